@@ -18,8 +18,6 @@ export default defineConfig({
   testDir: "tests/e2e",
   testIgnore: testsLeftOut,
   outputDir: "test-results",
-  // Uses the same snapshots on every system and in every project.
-  snapshotPathTemplate: "tests/e2e/outlines/{arg}{ext}",
   fullyParallel: true,
   // Each worker has a browser and a server.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),

@@ -1,10 +1,9 @@
 // `npm run bench` measures requests per second of a stored page, of a page that is always rendered and of a bare
-// node:http server; memory after mixed requests; cold start; and the worst cases of parsing untrusted text.
+// node:http server; memory after mixed requests; and cold start.
 // Takes the best of several rounds, because other load can only slow a round down. ROUNDS (3) sets their number,
 // SECONDS (5) their length.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import autocannon from "autocannon";
 import { locales } from "../app/i18n/locales.ts";
@@ -56,15 +55,6 @@ while (starts.length < 5) {
   await stop();
 }
 console.log(`Cold start to listening: ${Math.round(Math.min(...starts))} ms`);
-
-const worstCases = globSync("{app,tests/unit}/**/*.test.{ts,tsx}").filter((file) =>
-  readFileSync(file, "utf8").includes("expectLinearTime"),
-);
-const { status } = spawnSync("vitest", ["run", ...worstCases], {
-  stdio: "inherit",
-  env: { ...process.env, FULL: "yes", WORST_CASE_MS: "50" },
-});
-process.exitCode = status ?? 1;
 
 /** Starts a server that only sends one page's bytes and headers: the upper bound for `node:http`. */
 async function startBare(url: string) {

@@ -6,7 +6,6 @@ const probes: Record<string, string> = {
   caddy: "command -v caddy",
   nginx: "command -v nginx",
   promtool: "command -v promtool",
-  prlimit: "command -v prlimit",
   "systemd-analyze": "command -v systemd-analyze",
   // The plugin. The old program writes a different YAML.
   "docker-compose": "docker compose version",

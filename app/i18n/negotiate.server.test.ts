@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { defaultLocale } from "#app/i18n/locales.ts";
-import { acceptedLocale, localeCookie, negotiateLocale } from "./negotiate.server.ts";
+import { acceptedLocale } from "./negotiate.server.ts";
 
 describe("Accept-Language", () => {
   test.each([
@@ -20,20 +19,4 @@ describe("Accept-Language", () => {
   ])("negotiates %j to %s @sample", (header, locale) => {
     expect(acceptedLocale(header)).toBe(locale);
   });
-});
-
-describe("precedence", () => {
-  test("the URL prefix overrides the cookie, and the cookie overrides Accept-Language @sample", async () => {
-    const cookie = (await localeCookie.serialize("es")).split(";")[0] ?? "";
-    expect(await negotiateLocale("en", cookie, "fr")).toBe(defaultLocale);
-    expect(await negotiateLocale(null, cookie, "fr")).toBe("es");
-    expect(await negotiateLocale(null, null, "fr")).toBe("fr");
-  });
-
-  test.each(["language=es", "language=eyJ4IjoxfQ%3D%3D.abc", "language=%E0%A4%A", "language="])(
-    "ignores a language cookie that the site didn't sign: %s",
-    async (cookie) => {
-      expect(await negotiateLocale(null, cookie, null)).toBe(defaultLocale);
-    },
-  );
 });

@@ -19,7 +19,6 @@ test("shows each edit after a save, and each mistake with its file, without a re
   });
   try {
     await editing(page, site);
-    await newIsland(page, site);
     expect(problems, "console errors and failed requests").toEqual([]);
     await mistakes(page, site);
     await warnings(site);
@@ -82,39 +81,6 @@ async function editing(page: Page, { url, edit }: DevServer) {
   await expect(page.getByRole("button", { name: `${chat.input.send}!` })).toBeVisible();
   await expect(page.getByRole("textbox", { name: chat.input.label })).toHaveValue("a draft");
   await use(page, url);
-}
-
-async function newIsland(page: Page, { url, edit, write }: DevServer) {
-  write(
-    "app/ui/counter.tsx",
-    `import { useState } from "react";
-    export function Counter() {
-      const [count, setCount] = useState(0);
-      return <button type="button" onClick={() => setCount(count + 1)}>Pressed {count} times</button>;
-    }`,
-  );
-  write(
-    "app/ui/counter.island.tsx",
-    `import { hydrate } from "#app/islands/hydrate.tsx";
-    import { Counter } from "./counter.tsx";
-    await hydrate("counter", Counter);`,
-  );
-  await page.goto(`${url}/about`);
-  const imports =
-    'import { Island } from "#app/islands/island.tsx";\nimport { Counter } from "#app/ui/counter.tsx";\n';
-  edit("app/marketing/about-page.tsx", /^/, imports);
-  await reloaded(page, () =>
-    edit(
-      "app/marketing/about-page.tsx",
-      /(<h2>\{copy.mission.heading\})/,
-      '<Island name="counter" component={Counter} props={{}} />$1',
-    ),
-  );
-  const button = page.getByRole("button", { name: /Pressed/ });
-  await expect(async () => {
-    await button.click();
-    await expect(button).toHaveText(/Pressed [1-9]/, { timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
 }
 
 async function warnings({ url, edit, output }: DevServer) {

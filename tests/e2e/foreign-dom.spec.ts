@@ -3,13 +3,13 @@ import { distinctOffers } from "../../app/studio/estimate-query.ts";
 import { serviceIds } from "../../app/studio/services.ts";
 import { at } from "../words.ts";
 import { openChat } from "./chat.ts";
-import { passwordManager, translator, wrapper } from "./foreign-scripts.ts";
+import { passwordManager, translator } from "./foreign-scripts.ts";
 import { expect, test } from "./test.ts";
 
 // React reports that the document isn't the server's, and renders the island again.
 test.use({ expectedErrors: /Minified React error #418/ });
 
-const programs = { translator, passwordManager, wrapper };
+const programs = { translator, passwordManager };
 
 for (const [program, script] of Object.entries(programs)) {
   test(`keeps what is typed before hydration if a ${program} has changed the contact form`, async ({

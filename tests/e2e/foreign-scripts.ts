@@ -51,21 +51,3 @@ export function passwordManager() {
     new MutationObserver(decorate).observe(document.body, { childList: true, subtree: true });
   });
 }
-
-/** Moves every field into an element of its own, as some form fillers do. */
-export function wrapper() {
-  const wrap = () => {
-    for (const field of document.querySelectorAll("input:not([type=hidden]), textarea")) {
-      if (field.parentElement?.localName === "filler-box") continue;
-      const box = document.createElement("filler-box");
-      const { activeElement } = document;
-      field.replaceWith(box);
-      box.append(field);
-      if (activeElement === field) (field as HTMLElement).focus();
-    }
-  };
-  addEventListener("DOMContentLoaded", () => {
-    wrap();
-    new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true });
-  });
-}

@@ -36,8 +36,7 @@ export const gemini: Dialect = {
   shapes: {
     /** Sends unusual line endings, comments, several parts, thoughts, no candidates, and STOP twice. */
     async odd({ res }) {
-      begin(res);
-      res.write(": a comment\n\n");
+      begin(res).write(": a comment\n\n");
       res.write("event: message\nid: 1\ndata: {}\n\n");
       res.write(`data: ${JSON.stringify({ candidates: [] })}\r\r`);
       res.write(`data:${content([{ text: "thinking about it", thought: true }])}\n\n`);
@@ -48,8 +47,7 @@ export const gemini: Dialect = {
       res.end(`data: ${JSON.stringify({ usageMetadata: { totalTokenCount: 42 } })}\n`);
     },
     async blocked({ res }) {
-      begin(res);
-      res.end(`data: ${JSON.stringify({ promptFeedback: { blockReason: "SAFETY" } })}\r\n\r\n`);
+      begin(res).end(`data: ${JSON.stringify({ promptFeedback: { blockReason: "SAFETY" } })}\r\n\r\n`);
     },
   },
 };

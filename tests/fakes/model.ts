@@ -46,8 +46,7 @@ export async function startModel(dialect: Dialect) {
   const server = createServer(async (req, res) => {
     if (req.method === "GET") {
       const { status, body } = dialect.models(req.url ?? "");
-      res.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
-      return;
+      return respond(res, status, body);
     }
     const call: Call = {
       ...(await readCall(req, dialect)),
@@ -154,13 +153,11 @@ const shapes: Record<string, Shape> = {
     await new Promise<void>((resolve) => {
       call.release = resolve;
     });
-    begin(res);
-    res.end(dialect.frame("Done.") + dialect.finish());
+    begin(res).end(dialect.frame("Done.") + dialect.finish());
   },
   /** Completes the reply, but leaves the connection open. */
   async linger({ res, dialect }) {
-    begin(res);
-    res.write(dialect.frame("Done.") + dialect.finish());
+    begin(res).write(dialect.frame("Done.") + dialect.finish());
   },
   /** Sends only headers. */
   async silent({ res }) {
@@ -171,8 +168,7 @@ const shapes: Record<string, Shape> = {
   async hang() {},
   /** Sends some text, then nothing. */
   async stall({ res, dialect }) {
-    begin(res);
-    res.write(dialect.frame("Half a sentence"));
+    begin(res).write(dialect.frame("Half a sentence"));
   },
   /** Sends endless thinking, each piece within the timeout, and no text. */
   async ponder({ res, dialect }) {
@@ -184,13 +180,11 @@ const shapes: Record<string, Shape> = {
   },
   /** Ends without a finish reason. */
   async cut({ res, argument, dialect }) {
-    begin(res);
-    res.end(dialect.frame(argument || "Half a sentence"));
+    begin(res).end(dialect.frame(argument || "Half a sentence"));
   },
   /** Resets the connection in mid-stream. */
   async reset({ res, dialect }) {
-    begin(res);
-    res.write(dialect.frame("Half a sentence"));
+    begin(res).write(dialect.frame("Half a sentence"));
     await pause(20);
     res.socket?.resetAndDestroy();
   },
@@ -205,52 +199,40 @@ const shapes: Record<string, Shape> = {
       res.socket?.resetAndDestroy();
       return;
     }
-    begin(res);
-    res.end(dialect.frame("Done.") + dialect.finish());
+    begin(res).end(dialect.frame("Done.") + dialect.finish());
   },
   /** Sends some text, then the finish reason that the argument names. */
   async finishes({ res, argument, dialect }) {
-    begin(res);
-    res.end(dialect.frame("Half a sentence") + dialect.finish(argument));
+    begin(res).end(dialect.frame("Half a sentence") + dialect.finish(argument));
   },
   /** Sends a finish reason without text. */
   async empty({ res, argument, dialect }) {
-    begin(res);
-    res.end(dialect.empty(argument));
+    begin(res).end(dialect.empty(argument));
   },
   /** Sends an error event in mid-stream, with the key and the address in its message. */
   async midError({ res, call, origin, dialect }) {
-    begin(res);
-    res.write(dialect.frame("Half a sentence"));
+    begin(res).write(dialect.frame("Half a sentence"));
     await pause(20);
     res.end(`data: ${JSON.stringify(dialect.error(503, leaky(call, origin, dialect)))}\r\n\r\n`);
   },
   /** Responds with the status that the argument names, and the service's own message. */
   async status({ res, argument, dialect }) {
-    const code = Number(argument);
-    res
-      .writeHead(code, { "Content-Type": "application/json" })
-      .end(JSON.stringify(dialect.error(code, "The model is overloaded.")));
+    respond(res, Number(argument), dialect.error(Number(argument), "The model is overloaded."));
   },
   /** Responds with an error whose message contains the key, the address and a stack trace. */
   async leak({ res, call, origin, dialect }) {
-    res
-      .writeHead(400, { "Content-Type": "application/json" })
-      .end(JSON.stringify(dialect.error(400, leaky(call, origin, dialect))));
+    respond(res, 400, dialect.error(400, leaky(call, origin, dialect)));
   },
   async quota({ res, dialect }) {
     const details = [{ "@type": "type.googleapis.com/google.rpc.RetryInfo", retryDelay: "23s" }];
     const { error } = dialect.error(429, "Quota exceeded.");
-    res
-      .writeHead(429, { "Content-Type": "application/json" })
-      .end(JSON.stringify({ error: { ...error, details } }));
+    respond(res, 429, { error: { ...error, details } });
   },
   async html({ res, argument }) {
     res.writeHead(Number(argument) || 200, { "Content-Type": "text/html" }).end("<h1>Bad gateway</h1>");
   },
   async notJson({ res, dialect }) {
-    begin(res);
-    res.end(`${dialect.frame("Half a sentence")}data: {"choices": [}\r\n\r\n`);
+    begin(res).end(`${dialect.frame("Half a sentence")}data: {"choices": [}\r\n\r\n`);
   },
   async redirect({ res, origin }) {
     res.writeHead(307, { Location: `${origin.replace("127.0.0.1", "localhost")}/elsewhere` }).end();
@@ -266,8 +248,7 @@ const shapes: Record<string, Shape> = {
   },
   /** Sends one event of 64 MiB. */
   async huge({ res, dialect }) {
-    begin(res);
-    res.write(dialect.around[0]);
+    begin(res).write(dialect.around[0]);
     const piece = "x".repeat(65_536);
     for (let sent = 0; sent < 64 * 16 && !res.destroyed; sent++) {
       if (!res.write(piece)) await once(res, "drain");
@@ -292,8 +273,12 @@ const shapes: Record<string, Shape> = {
   },
 };
 
+export function respond(res: ServerResponse, status: number, body: object) {
+  res.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+}
+
 export function begin(res: ServerResponse) {
-  res.writeHead(200, { "Content-Type": "text/event-stream" });
+  return res.writeHead(200, { "Content-Type": "text/event-stream" });
 }
 
 /** Encodes an event with this value as its data. */

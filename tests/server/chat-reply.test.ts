@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { createConnection } from "node:net";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { priceInWords } from "../../app/i18n/fact-values.server.ts";
 import { defaultLocale } from "../../app/i18n/locales.ts";
@@ -11,6 +9,7 @@ import { type ProviderCase, providers } from "../fakes/providers.ts";
 import { isFull } from "../full.ts";
 import { fr, sampleRow } from "../sample.ts";
 import { type Site, startSite } from "../site.ts";
+import { dial, residentMiB } from "./wire.ts";
 
 const sessionSecret = "a-session-secret-for-the-chat-tests";
 const wrong = "Something went wrong!";
@@ -269,10 +268,10 @@ describe("/chat/reply", () => {
       const site = await ownSite({ ...withModel, CHAT_TIMEOUT_MS: "5000", CHAT_TOTAL_MS: "10000" });
       const ordinary = Array.from({ length: 50 }, () => "fake:stream");
       for (let n = 0; n < 4; n++) await Promise.all(ordinary.map((question) => replyTo(site, question)));
-      const before = residentMiB(site);
+      const before = residentMiB(site.process.pid);
       let peak = before;
       const watch = setInterval(() => {
-        peak = Math.max(peak, residentMiB(site));
+        peak = Math.max(peak, residentMiB(site.process.pid));
       }, 50);
 
       const endless = await Promise.all(Array.from({ length: 20 }, () => replyTo(site, "fake:endless")));
@@ -284,7 +283,9 @@ describe("/chat/reply", () => {
         const replies = await Promise.all(Array.from({ length: 10 }, () => replyTo(site, shape)));
         expect(replies.map(({ end }) => end?.type)).toEqual(replies.map(() => "error"));
       }
-      const readers = Array.from({ length: 50 }, () => askWithoutReading(site, "fake:endless slow"));
+      const readers = await Promise.all(
+        Array.from({ length: 50 }, () => askWithoutReading(site, "fake:endless slow")),
+      );
       await expect.poll(() => fake.calls.filter((call) => call.question.endsWith("slow")).length).toBe(50);
       await expect
         .poll(() => fake.calls.filter((call) => call.question.endsWith("slow") && !call.closed).length)
@@ -385,21 +386,15 @@ function bodyOf(messages: { role: string; text: string }[]) {
   return JSON.stringify({ language: defaultLocale, messages });
 }
 
-/** Returns the server's resident memory in MiB, or 0 once the server has exited. */
-function residentMiB({ process: { pid } }: Site) {
-  const file = `/proc/${pid}/status`;
-  const status = existsSync(file) ? readFileSync(file, "utf8") : "";
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-}
-
 /** Connects a client that asks a question and never reads the response. */
-function askWithoutReading(site: Site, question: string) {
+async function askWithoutReading(site: Site, question: string) {
   const body = bodyOf([{ role: "user", text: question }]);
-  const socket = createConnection({ port: site.port, host: "127.0.0.1" });
-  socket.on("error", () => {});
-  socket.pause();
-  socket.write(
-    `POST /chat/reply HTTP/1.1\r\nHost: localhost:${site.port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  );
+  const socket = await dial(site.port);
+  socket
+    .on("error", () => {})
+    .pause()
+    .write(
+      `POST /chat/reply HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
   return socket;
 }

@@ -1,5 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
@@ -26,80 +25,71 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(mountPoint, { recursive: true, force: true }));
 
-/** Two ways to run out of space. `fill` returns a function that frees the space again. */
-const disks: [name: string, program: string, under: string[], fill: (site: Site) => () => void][] = [
-  ["full disk", "unshare", ownDisk, fillDisk],
-  ["file size limit", "prlimit", [], limitFileSize],
-];
-
-for (const [name, tags, under, fill] of disks) {
-  test(`${name}: stores each message or returns 502, and recovers once there is space`, {
-    tags,
-  }, async () => {
-    const { site, dataDir } = await start(under);
-    const accepted = [];
-    let rejected = 0;
-    expect((await post(site, "first")).status).toBe(303);
-    const freeSpace = fill(site);
-    for (let i = 0; rejected < 3; i++) {
-      const { status, html } = await post(site, `message ${i}`);
-      if (status === 303) accepted.push(`message ${i}`);
-      else {
-        rejected++;
-        expect(status).toBe(502);
-        // The text isn't lost: the visitor can send it again or by email.
-        expect(html).toContain(`>message ${i}x`);
-        expect(html).toContain(`&amp;body=${encodeURIComponent(`message ${i}x`)}`);
-      }
+test("a full disk: stores each message or returns 502, and recovers once there is space", {
+  tags: "unshare",
+}, async () => {
+  const { site, dataDir } = await start();
+  const accepted = [];
+  let rejected = 0;
+  expect((await post(site, "first")).status).toBe(303);
+  const freeSpace = fillDisk(site);
+  for (let i = 0; rejected < 3; i++) {
+    const { status, html } = await post(site, `message ${i}`);
+    if (status === 303) accepted.push(`message ${i}`);
+    else {
+      rejected++;
+      expect(status).toBe(502);
+      // The text isn't lost: the visitor can send it again or by email.
+      expect(html).toContain(`>message ${i}x`);
+      expect(html).toContain(`&amp;body=${encodeURIComponent(`message ${i}x`)}`);
     }
-    const ready = await fetch(`${site.url}/readyz`);
-    expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining("inbox: down")]);
-    for (const path of ["/healthz", at.about, "/nope-there", `/fr${at.services}`])
-      expect((await fetch(site.url + path)).status).toBe(path === "/nope-there" ? 404 : 200);
+  }
+  const ready = await fetch(`${site.url}/readyz`);
+  expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining("inbox: down")]);
+  for (const path of ["/healthz", at.about, "/nope-there", `/fr${at.services}`])
+    expect((await fetch(site.url + path)).status).toBe(path === "/nope-there" ? 404 : 200);
 
-    freeSpace();
-    expect((await post(site, "later")).status).toBe(303);
-    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200);
-    expect(await inboxMessages(dataDir)).toEqual(["first", ...accepted, "later"]);
-    const failures = site.lines.map((line) => JSON.parse(line)).filter(({ outcome }) => outcome === "failed");
-    expect(failures).toHaveLength(rejected);
-    for (const failure of failures) expect(failure).toMatchObject({ level: "error", failure: "storage" });
-    expect(await site.stop()).toBe(0);
-  });
+  freeSpace();
+  expect((await post(site, "later")).status).toBe(303);
+  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200);
+  expect(await inboxMessages(dataDir)).toEqual(["first", ...accepted, "later"]);
+  const failures = site.lines.map((line) => JSON.parse(line)).filter(({ outcome }) => outcome === "failed");
+  expect(failures).toHaveLength(rejected);
+  for (const failure of failures) expect(failure).toMatchObject({ level: "error", failure: "storage" });
+  expect(await site.stop()).toBe(0);
+});
 
-  test(`${name}: with an outbox, loses no accepted message, and returns 502 if it can't store one`, {
-    tags,
-    timeout: 120_000,
-  }, async () => {
-    const service = await startFormService();
-    onTestFinished(() => service.stop());
-    const env = { FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_OUTBOX: "on" };
-    const { site } = await start(under, env);
-    service.answerWith("sent");
-    expect((await post(site, "first")).status).toBe(303);
-    const freeSpace = fill(site);
-    service.answerWith("503");
-    const pending: string[] = [];
-    let status = 0;
-    while (status !== 502) {
-      const message = `kept ${pending.length}`;
-      ({ status } = await post(site, message));
-      if (status === 303) pending.push(message);
-    }
-    service.answerWith("sent");
-    // If the delivery can't be recorded on disk, the service recognizes a duplicate by its key.
-    for (let i = 0; i < 2; i++) expect((await post(site, "direct")).status).toBe(303);
-    const delivered = () => service.accepted.map(({ body }) => textOf(body.message));
-    expect(delivered().filter((message) => message === "direct")).toHaveLength(1);
-    freeSpace();
-    // Every accepted message is delivered.
-    await expect.poll(delivered, { timeout: 90_000 }).toEqual(expect.arrayContaining(pending));
-    expect(await site.stop()).toBe(0);
-  });
-}
+test("a full disk with an outbox: loses no accepted message, and returns 502 if it can't store one", {
+  tags: "unshare",
+}, async () => {
+  const service = await startFormService();
+  onTestFinished(() => service.stop());
+  const env = { FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_OUTBOX: "on" };
+  const { site } = await start(env);
+  service.answerWith("sent");
+  expect((await post(site, "first")).status).toBe(303);
+  const freeSpace = fillDisk(site);
+  service.answerWith("503");
+  const pending: string[] = [];
+  let status = 0;
+  while (status !== 502) {
+    const message = `kept ${pending.length}`;
+    ({ status } = await post(site, message));
+    if (status === 303) pending.push(message);
+  }
+  service.answerWith("sent");
+  // If the delivery can't be recorded on disk, the service recognizes a duplicate by its key.
+  for (let i = 0; i < 2; i++) expect((await post(site, "direct")).status).toBe(303);
+  const delivered = () => service.accepted.map(({ body }) => textOf(body.message));
+  expect(delivered().filter((message) => message === "direct")).toHaveLength(1);
+  freeSpace();
+  // Every accepted message is delivered.
+  await expect.poll(delivered, { timeout: 90_000 }).toEqual(expect.arrayContaining(pending));
+  expect(await site.stop()).toBe(0);
+});
 
-async function start(under: string[], env: Record<string, string> = {}) {
-  const site = await startSite({ DATA_DIR: mountPoint, CONTACT_RATE: "100000", ...env }, { under });
+async function start(env: Record<string, string> = {}) {
+  const site = await startSite({ DATA_DIR: mountPoint, CONTACT_RATE: "100000", ...env }, { under: ownDisk });
   return { site, dataDir: pathSeenBy(site, mountPoint) };
 }
 
@@ -116,24 +106,6 @@ function fillDisk(site: Site) {
       writeFileSync(filler, Buffer.alloc(size * 1024), { flag: "a" });
     } catch {}
   return () => rmSync(filler);
-}
-
-/**
- * Limits the size of files to the size of the largest file plus a few messages. Node ignores the signal for exceeding
- * the limit.
- */
-function limitFileSize(site: Site) {
-  const sizes = ["", "-wal"].map((suffix) => statSync(join(mountPoint, `contact.sqlite${suffix}`)).size);
-  setFileSizeLimit(site, String(Math.max(...sizes) + 40_000));
-  return () => setFileSizeLimit(site, "unlimited");
-}
-
-function setFileSizeLimit({ process: { pid } }: Site, bytes: string) {
-  const { status, stderr } = spawnSync("prlimit", [`--fsize=${bytes}:unlimited`, "--pid", String(pid)], {
-    encoding: "utf8",
-  });
-  expect(stderr).toBe("");
-  expect(status).toBe(0);
 }
 
 /** Posts a long message that starts with this text. */
