@@ -48,36 +48,23 @@ describe("reading a valid form", () => {
     });
   });
 
-  test("replaces line breaks and control characters in the name with a space", () => {
-    expect(read({ ...valid, name: "Anna\r\nBcc: x@example.com\u0000\u2028!" }).lead?.name).toBe(
-      "Anna Bcc: x@example.com !",
-    );
-  });
-
   test.each([
-    ["a zero-width space before", "\u200banna@example.com"],
-    ["marks of direction around", "\u202aanna@example.com\u202c"],
-    ["a soft hyphen in", "anna@exam\u00adple.com"],
-    ["a variation selector after", "anna@example.com\ufe0f"],
-    ["a byte order mark and no-break spaces around", "\ufeff\u00a0anna@example.com\u202f"],
-  ])("removes %s a pasted address", (_, email) => {
-    expect(read({ ...valid, email }).lead?.email).toBe("anna@example.com");
-  });
-
-  test.each([
-    ["\u202eAnna\u00a0\u200bKova\u0301cs\u2060", "Anna Kovács"],
-    ["علی\u200cرضا", "علی\u200cرضا"],
-    ["Anna 👩\u200d💻\u200d", "Anna 👩\u200d💻"],
-  ])("cleans the pasted name %j", (name, cleaned) => {
-    expect(read({ ...valid, name }).lead?.name).toBe(cleaned);
+    ["name", "Anna\r\nBcc: x@example.com\u0000\u2028!", "Anna Bcc: x@example.com !"],
+    ["name", "\u202eAnna\u00a0\u200bKova\u0301cs\u2060", "Anna Kovács"],
+    ["name", "علی\u200cرضا", "علی\u200cرضا"],
+    ["name", "Anna 👩\u200d💻\u200d", "Anna 👩\u200d💻"],
+    ["email", "\u200banna@example.com", "anna@example.com"],
+    ["email", "\u202aanna@example.com\u202c", "anna@example.com"],
+    ["email", "anna@exam\u00adple.com", "anna@example.com"],
+    ["email", "anna@example.com\ufe0f", "anna@example.com"],
+    ["email", "\ufeff\u00a0anna@example.com\u202f", "anna@example.com"],
+    ["email", "jo\u0301zsef@example.com", "józsef@example.com"],
+  ] as const)("cleans the pasted %s %j", (field, pasted, cleaned) => {
+    expect(read({ ...valid, [field]: pasted }).lead?.[field]).toBe(cleaned);
   });
 
   test("an invisible name is an empty name", () => {
     expect(errors({ name: "\u200b\u200d\u2066" })).toEqual({ name: [texts.fields.name.required] });
-  });
-
-  test("accepts an accented letter before the @, composed or not", () => {
-    expect(read({ ...valid, email: "jo\u0301zsef@example.com" }).lead?.email).toBe("józsef@example.com");
   });
 
   test.each(serviceIds)("accepts the service %s", (service) => {

@@ -63,23 +63,3 @@ test("keeps the text field in view, and shows a long reply from its start", asyn
   // Below the header.
   await expect.poll(async () => Math.abs(((await question.boundingBox())?.y ?? 0) - 110)).toBeLessThan(50);
 });
-
-test.describe("if the script can't be loaded", () => {
-  test.use({ expectedErrors: /ERR_FAILED|dynamically imported/ });
-
-  test("posts the question as a form, and continues the conversation later", async ({ page }) => {
-    test.skip(!hasJavaScript());
-    await page.route("**/*.js", (route) => route.abort());
-    await page.goto("/chat");
-    await page.getByRole("textbox").fill("fake:say Before the code had come.");
-    await page.getByRole("button", { name: chat.input.send, exact: true }).click();
-    const log = page.getByRole("log");
-    await expect(log.getByRole("listitem")).toHaveCount(3);
-    await page.unroute("**/*.js");
-    await page.reload();
-    await page.getByRole("textbox").fill("fake:say Afterwards.");
-    await page.getByRole("textbox").press("Enter");
-    await expect(log.getByRole("listitem")).toHaveCount(5);
-    await expect(log).toContainText("Before the code had come.");
-  });
-});

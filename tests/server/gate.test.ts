@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { hasPage } from "../../app/pages.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { fr } from "../sample.ts";
 import { at } from "../words.ts";
@@ -8,99 +7,77 @@ import { exchange } from "./wire.ts";
 
 const head = "Host: localhost\nConnection: close\n";
 const form = "Content-Type: application/x-www-form-urlencoded\n";
+const body = "Content-Length: 3\n\na=b";
 
 test.each([
-  ["TRACE", `TRACE / HTTP/1.1\n${head}\n`, 405],
-  ["OPTIONS *", `OPTIONS * HTTP/1.1\n${head}\n`, 405],
-  ["PUT", `PUT ${at.about} HTTP/1.1\n${head}\n`, 405],
-  ["DELETE", `DELETE /settings/theme HTTP/1.1\n${head}\n`, 405],
-  ["PROPFIND", `PROPFIND / HTTP/1.1\n${head}\n`, 405],
-  ["an unknown method", `NOSUCH / HTTP/1.1\n${head}\n`, 400],
-  ["an absolute URL", `GET http://evil.example/ HTTP/1.1\n${head}\n`, 400],
-  ["an absolute URL of this site", `POST http://localhost/contact HTTP/1.1\n${head}\n`, 400],
-  ["an invalid absolute URL", `GET http://[a/ HTTP/1.1\n${head}\n`, 400],
-  ["a Host with a space", "GET / HTTP/1.1\nHost: a b\nConnection: close\n\n", 400],
-  ["a Host with a user", "GET / HTTP/1.1\nHost: a@b\nConnection: close\n\n", 400],
-  ["a Host with a path", "GET / HTTP/1.1\nHost: a/b\nConnection: close\n\n", 400],
-  ["an empty Host", "GET / HTTP/1.1\nHost:\nConnection: close\n\n", 400],
-  ["two Host headers", "GET / HTTP/1.1\nHost: a\nHost: b\nConnection: close\n\n", 400],
-  ["a malformed percent-encoding", `GET /%E0%A4%A HTTP/1.1\n${head}\n`, 400],
-  ["a malformed percent-encoding after a page", `GET ${at.about}/%ff HTTP/1.1\n${head}\n`, 400],
-  [
-    "a malformed percent-encoding in the query of a post",
-    `POST ${at.contact}?x=%ff HTTP/1.1\n${head}\n`,
-    400,
-  ],
-  ["a null character", `GET /%00 HTTP/1.1\n${head}\n`, 400],
-  ["a line break", `GET /%0a HTTP/1.1\n${head}\n`, 400],
-  ["a line break after a page", `GET /fr${at.contact}/%0D HTTP/1.1\n${head}\n`, 400],
-  ["a line separator", `GET ${at.about}/%E2%80%A8 HTTP/1.1\n${head}\n`, 400],
-  ["a line break in the path of a post", `POST ${at.contact}%0a HTTP/1.1\n${head}\n`, 400],
-  ["a line break in a query", `GET ${at.about}?x=%0a HTTP/1.1\n${head}\n`, 200],
-  ["an empty Origin", `POST /settings/theme HTTP/1.1\n${head}${form}Origin:\nContent-Length: 3\n\na=b`, 403],
-  [
-    "two Origin headers",
-    `POST ${at.contact} HTTP/1.1\n${head}${form}Origin: http://a\nOrigin: http://a\nContent-Length: 3\n\na=b`,
-    403,
-  ],
-  ["two leading slashes before a missing page", `GET //evil.example/about HTTP/1.1\n${head}\n`, 404],
-  ["a backslash", `GET /\\evil.example HTTP/1.1\n${head}\n`, 404],
-  ["a path traversal", `GET /assets/%2e%2e/%2e%2e/package.json HTTP/1.1\n${head}\n`, 404],
-  ["the router's manifest", `GET /__manifest?paths=${at.about} HTTP/1.1\n${head}\n`, 404],
-  ["a page called 400", `GET /missing/400 HTTP/1.1\n${head}\n`, 404],
-  ["the data of a missing page", `GET /nope.data HTTP/1.1\n${head}\n`, 404],
-  ["a GET of a settings endpoint", `GET /settings/theme HTTP/1.1\n${head}\n`, 405],
-  [
-    "a post to a page without a form",
-    `POST ${at.about} HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`,
-    405,
-  ],
-  [
-    "a post to the data of a page without a form",
-    `POST ${at.about}.data HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`,
-    405,
-  ],
-  ["a post to a file", `POST /robots.txt HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
-  ["a post to a missing page", `POST /nope HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
-  ["a body without Content-Type", `POST /settings/theme HTTP/1.1\n${head}Content-Length: 3\n\na=b`, 415],
-  [
-    "an unsupported Content-Type",
-    `POST /settings/theme HTTP/1.1\n${head}Content-Type: text/plain\nContent-Length: 3\n\na=b`,
-    415,
-  ],
-  [
-    "a malformed multipart body",
-    `POST /settings/theme HTTP/1.1\n${head}Content-Type: multipart/form-data; boundary=x\nContent-Length: 5\n\n--y\n`,
-    400,
-  ],
-  [
-    "a multipart body without a boundary",
-    `POST /settings/theme.data HTTP/1.1\n${head}Content-Type: multipart/form-data\nContent-Length: 3\n\na=b`,
-    400,
-  ],
-  [
-    "an oversized Content-Length",
-    `POST / HTTP/1.1\n${head}Expect: 100-continue\nContent-Length: 65537\n\n`,
-    413,
-  ],
-])("responds to %s with the expected status", async (_name, request, status) => {
-  const answer = await exchange(site.port, request);
+  ["TRACE /", 405],
+  ["OPTIONS *", 405],
+  [`PUT ${at.about}`, 405],
+  ["DELETE /settings/theme", 405],
+  ["GET /settings/theme", 405],
+  ["PROPFIND /", 405],
+  ["NOSUCH /", 400],
+  ["GET http://evil.example/", 400],
+  ["POST http://localhost/contact", 400],
+  ["GET http://[a/", 400],
+  ["GET /%E0%A4%A", 400],
+  [`GET ${at.about}/%ff`, 400],
+  [`POST ${at.contact}?x=%ff`, 400],
+  ["GET /%00", 400],
+  ["GET /%0a", 400],
+  [`GET /fr${at.contact}/%0D`, 400],
+  [`GET ${at.about}/%E2%80%A8`, 400],
+  [`POST ${at.contact}%0a`, 400],
+  // Malformed percent-encoding in a query is ignored.
+  [`GET ${at.about}?x=%0a`, 200],
+  [`GET ${at.about}?x=%ff`, 200],
+  [`GET ${at.contact}?row=%`, 200],
+  ["GET /chat?%", 200],
+  ["GET //evil.example/about", 404],
+  ["GET /\\evil.example", 404],
+  ["GET /assets/%2e%2e/%2e%2e/package.json", 404],
+  [`GET /__manifest?paths=${at.about}`, 404],
+  ["GET /missing/400", 404],
+  ["GET /nope.data", 404],
+  // These resemble an operator's endpoint.
+  ["GET /readyz/", 404],
+  ["GET /READYZ", 404],
+  ["GET /metrics/", 404],
+  ["GET /healthz/", 404],
+])("responds to %s with %i", async (line, status) => {
+  const answer = await exchange(site.port, `${line} HTTP/1.1\n${head}\n`);
   expect(answer.status).toBe(status);
   if (status === 405) expect(answer.head).toMatch(/^allow: \w/im);
 });
 
-const malformedQueries = [
-  `${at.about}?x=%ff`,
-  `${at.estimate}?landingPage=%E0%A4%A&months=12`,
-  `${at.contact}?row=%`,
-  "/chat?%",
-];
-test.each(malformedQueries.filter((path) => hasPage("estimate") || !path.startsWith(at.estimate)))(
-  "serves %s, ignoring malformed percent-encoding in the query",
-  async (url) => {
-    expect((await exchange(site.port, `GET ${url} HTTP/1.1\n${head}\n`)).status).toBe(200);
+test.each(["Host: a b", "Host: a@b", "Host: a/b", "Host:", "Host: a\nHost: b"])(
+  "rejects %j",
+  async (host) => {
+    const request = `GET / HTTP/1.1\n${host}\nConnection: close\n\n`;
+    expect((await exchange(site.port, request)).status).toBe(400);
   },
 );
+
+test.each([
+  ["an empty Origin", "/settings/theme", `${form}Origin:\n${body}`, 403],
+  ["two Origin headers", at.contact, `${form}Origin: http://a\nOrigin: http://a\n${body}`, 403],
+  ["a page without a form", at.about, form + body, 405],
+  ["the data of a page without a form", `${at.about}.data`, form + body, 405],
+  ["a file", "/robots.txt", form + body, 405],
+  ["a missing page", "/nope", form + body, 405],
+  ["no Content-Type", "/settings/theme", body, 415],
+  ["an unsupported Content-Type", "/settings/theme", `Content-Type: text/plain\n${body}`, 415],
+  [
+    "a malformed multipart body",
+    "/settings/theme",
+    "Content-Type: multipart/form-data; boundary=x\nContent-Length: 5\n\n--y\n",
+    400,
+  ],
+  ["no boundary", "/settings/theme.data", `Content-Type: multipart/form-data\n${body}`, 400],
+  ["an oversized body", "/", "Expect: 100-continue\nContent-Length: 65537\n\n", 413],
+])("responds to a post with or to %s with the expected status", async (_name, path, rest, status) => {
+  expect((await exchange(site.port, `POST ${path} HTTP/1.1\n${head}${rest}`)).status).toBe(status);
+});
 
 test("shows the 400 page in the path's language for a malformed path @sample", async () => {
   const { body } = await exchange(site.port, `GET /fr${at.services}/%ff HTTP/1.1\n${head}\n`);
@@ -123,21 +100,6 @@ test.each(targets.flatMap((path) => crossSite.map((header) => [path, header])))(
   async (path, header) => {
     const request = `POST ${path} HTTP/1.1\n${head}${header}\n${form}Content-Length: 10\n\ntheme=dark`;
     expect((await exchange(site.port, request)).status).toBe(403);
-  },
-);
-
-test.each([`Origin: https://${"evil.".repeat(200)}example`, `Sec-Fetch-Site: cross-site${" ".repeat(40)}x`])(
-  "rejects a cross-site post with an oversized header %.20s",
-  async (header) => {
-    const request = `POST /settings/theme HTTP/1.1\n${head}${header}\n${form}Content-Length: 10\n\ntheme=dark`;
-    expect((await exchange(site.port, request)).status).toBe(403);
-  },
-);
-
-test.each(["/readyz/", "/READYZ", "/metrics/", "/Metrics", "/healthz/"])(
-  "returns 404 for %s, which resembles an operator endpoint",
-  async (path) => {
-    expect((await exchange(site.port, `GET ${path} HTTP/1.1\n${head}\n`)).status).toBe(404);
   },
 );
 

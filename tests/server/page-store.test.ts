@@ -1,36 +1,16 @@
 import { createHash } from "node:crypto";
-import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { pages } from "../../app/pages.ts";
 import { at } from "../words.ts";
 import { site } from "./shared-site.ts";
+import { rawGet } from "./wire.ts";
 
-type Headers = Record<string, string | string[]>;
-type Answer = { status: number; headers: Record<string, string>; body: Buffer };
-
-/** Sends a raw request, since `fetch` would set or reject some of these headers. */
-function ask(path: string, headers: Headers = {}, method = "GET"): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request({ port: site.port, host: "127.0.0.1", path, headers, method }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on("data", (chunk) => chunks.push(chunk));
-      incoming.on("end", () =>
-        resolve({
-          status: incoming.statusCode ?? 0,
-          headers: Object.fromEntries(
-            Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
-          ),
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    outgoing.on("error", reject).end();
-  });
-}
+const ask = (...request: [path: string, headers?: Record<string, string>, method?: string]) =>
+  rawGet(site.port, ...request);
 
 describe("cache poisoning", () => {
-  const poisons: [string, Headers][] = [
+  const poisons: [string, Record<string, string>][] = [
     [at.about, { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "gopher" }],
     [at.about, { "X-Forwarded-For": "1.2.3.4", Forwarded: "host=evil.example", "X-Original-URL": "/evil" }],
     [at.about, { "X-Rewrite-URL": "/evil", "X-Forwarded-Prefix": "/evil", Referer: "https://evil.example" }],

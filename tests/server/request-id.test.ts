@@ -21,30 +21,34 @@ function logLineOf(to: typeof site, id: string) {
   );
 }
 
-test.each(["GET /about", "GET /nope", "GET /favicon.ico", "POST /settings/theme", "TRACE /", "GET /%00"])(
-  "gives each response to %s a unique id, and logs it",
-  async (request) => {
-    const [first, second] = [await idOf(site, request), await idOf(site, request)];
-    expect(first).toMatch(/^[\da-f-]{36}$/);
-    expect(second).not.toBe(first);
-    await logLineOf(site, first).toMatchObject({ id: first });
-  },
-);
+test.each([
+  `GET ${at.about}`,
+  "GET /nope",
+  "GET /favicon.ico",
+  "POST /settings/theme",
+  "TRACE /",
+  "GET /%00",
+])("gives each response to %s a unique id, and logs it", async (request) => {
+  const [first, second] = [await idOf(site, request), await idOf(site, request)];
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(second).not.toBe(first);
+  await logLineOf(site, first).toMatchObject({ id: first });
+});
 
 test("uses an incoming X-Request-Id only behind a trusted proxy, and only if it is well-formed", async () => {
   const headers = "X-Request-Id: from-the-proxy.1\n";
-  expect(await idOf(proxied, "GET /about", headers)).toBe("from-the-proxy.1");
-  await logLineOf(proxied, "from-the-proxy.1").toMatchObject({ route: "/about" });
-  expect(await idOf(site, "GET /about", headers)).not.toBe("from-the-proxy.1");
+  expect(await idOf(proxied, `GET ${at.about}`, headers)).toBe("from-the-proxy.1");
+  await logLineOf(proxied, "from-the-proxy.1").toMatchObject({ route: at.about });
+  expect(await idOf(site, `GET ${at.about}`, headers)).not.toBe("from-the-proxy.1");
   for (const id of ["", "a b", "a@b.example", "<script>", "x".repeat(65), "é"])
-    expect(await idOf(proxied, "GET /about", `X-Request-Id: ${id}\n`)).toMatch(/^[\da-f-]{36}$/);
+    expect(await idOf(proxied, `GET ${at.about}`, `X-Request-Id: ${id}\n`)).toMatch(/^[\da-f-]{36}$/);
 });
 
 test("logs the trace id of a well-formed traceparent", async () => {
   const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
-  const id = await idOf(site, "GET /about", `Traceparent: 00-${trace}-00f067aa0ba902b7-01\n`);
+  const id = await idOf(site, `GET ${at.about}`, `Traceparent: 00-${trace}-00f067aa0ba902b7-01\n`);
   await logLineOf(site, id).toMatchObject({ trace });
-  const other = await idOf(site, "GET /about", `Traceparent: ff-${trace}-00f067aa0ba902b7-01\n`);
+  const other = await idOf(site, `GET ${at.about}`, `Traceparent: ff-${trace}-00f067aa0ba902b7-01\n`);
   await logLineOf(site, other).toSatisfy((line) => line && !("trace" in line));
 });
 

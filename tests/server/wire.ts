@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
+import { buffer } from "node:stream/consumers";
 
 /** Opens a connection to a server on this machine. */
 export async function dial(port: number): Promise<Socket> {
@@ -32,6 +34,24 @@ export function received(socket: Socket): Promise<Answer> {
       resolve({ status: Number(head.split(" ")[1] ?? 0), head, body: rest.join("\r\n\r\n") });
     });
   });
+}
+
+/** Sends a request whose headers `fetch` would set or reject, and doesn't decode the response. */
+export async function rawGet(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+) {
+  const outgoing = request({ port, host: "127.0.0.1", path, headers, method }).end();
+  const [incoming]: IncomingMessage[] = await once(outgoing, "response");
+  if (!incoming) throw new Error("no response");
+  const fields = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
+  return {
+    status: incoming.statusCode ?? 0,
+    headers: Object.fromEntries(fields) as Record<string, string>,
+    body: await buffer(incoming),
+  };
 }
 
 /** Counts the open files, connections and pipes of a process. */

@@ -16,20 +16,10 @@ test("hands off questions and replies without markup", () => {
       text: "## In short\n- [Sites](/services#frontend)\n- Products\n\nSource: [Services](/services)",
     },
     { role: "user", text: "¿Y en español?" },
-    { role: "model", text: "Yes.\n\n¿Prefieres seguir en español? [Continuar en español](/es/chat)" },
+    { role: "model", text: "- One\n- Two\n\n¿Prefieres seguir en español? [Continuar en español](/es/chat)" },
   );
   expect(text).toBe(
-    "My conversation:\n\nYou: What do you do?\n\nAssistant: In short\n\n- Sites\n- Products\n\nSource: Services\n\nYou: ¿Y en español?\n\nAssistant: Yes.",
-  );
-});
-
-test("starts a reply's list on its own line", () => {
-  const text = handOff(
-    { role: "user", text: "And prices?" },
-    { role: "model", text: "- Landing page\n- MVP\n\nTell us more." },
-  );
-  expect(text).toBe(
-    "My conversation:\n\nYou: And prices?\n\nAssistant:\n- Landing page\n- MVP\n\nTell us more.",
+    "My conversation:\n\nYou: What do you do?\n\nAssistant: In short\n\n- Sites\n- Products\n\nSource: Services\n\nYou: ¿Y en español?\n\nAssistant:\n- One\n- Two",
   );
 });
 

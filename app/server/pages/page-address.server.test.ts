@@ -27,28 +27,10 @@ test.each([
   expect(canonical(url)).toBe(expected);
 });
 
-test.each([
-  "",
-  "*",
-  "//about",
-  `${at.about}/`,
-  "/fr/",
-  `${at.services}/x/`,
-  "/nope",
-  "/chat",
-  "/About",
-  "/qaa/about",
-  `${at.about}.data`,
-  "/_.data",
-  "/%61bout",
-  `${at.services}/../about`,
-  `${at.services}/%2e%2e/about`,
-  `${at.services}/a\\b`,
-  `${at.services}//x`,
-  "/settings/theme",
-  "/sitemap.xml",
-  "http://evil.example/about",
-])("leaves %j to the router", (url) => {
+const others = `* //about ${at.about}/ /fr/ ${at.services}/x/ /nope /chat /About /qaa/about ${at.about}.data /_.data
+  /%61bout ${at.services}/../about ${at.services}/%2e%2e/about ${at.services}/a\\b ${at.services}//x
+  /settings/theme /sitemap.xml http://evil.example/about`;
+test.each(["", ...others.split(/\s+/)])("leaves %j to the router", (url) => {
   expect(canonical(url)).toBeNull();
 });
 

@@ -4,9 +4,6 @@ import { startRedis, type TestRedis } from "../../redis.ts";
 import { type Site, startSite } from "../../site.ts";
 import { sendLead } from "../send-lead.ts";
 
-/** How much longer than usual a post may take. Far more than Redis' 200 ms, because the machine may be busy. */
-const MORE_MS = 1000;
-
 let redis: TestRedis;
 let service: FormService;
 let sites: [Site, Site];
@@ -44,25 +41,20 @@ const outages: [string, begin: () => unknown, end: () => unknown][] = [
 ];
 
 test.each(outages)(
-  "with Redis %s, answers each post in time, loses none, and shares again",
+  "with Redis %s, answers each post, loses none, and shares again",
   {
     tags: "redis-server",
   },
   async (_, begin, end) => {
     const [a, b] = sites;
-    const usual = await postEach(a, "quiet", 3);
+    const before = await postEach(a, "quiet", 3);
     await begin();
     const during = await postEach(a, "troubled", 12);
-    expect(during.longest - usual.longest).toBeLessThan(MORE_MS);
     expect(await readiness(a)).toContain("redis: degraded");
     await end();
-    const ended = performance.now();
-    for (const site of sites)
-      while (!(await readiness(site)).includes("redis: ok"))
-        await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(performance.now() - ended).toBeLessThan(30_000);
+    for (const site of sites) await expect.poll(() => readiness(site)).toContain("redis: ok");
     const delivered = service.requests.map(({ body }) => body.message);
-    expect(delivered).toEqual([...usual.messages, ...during.messages]);
+    expect(delivered).toEqual([...before, ...during]);
     // A busy machine may seem to be an outage, too. Then the next message is shared ten seconds later.
     let round = 0;
     const deliveries = async () => {
@@ -75,7 +67,7 @@ test.each(outages)(
     // One line for each outage, not for each post.
     const logged = (text: string) => a.lines.filter((line) => line.includes(text)).length;
     expect(logged("Redis is unavailable")).toBe(logged("Redis is available again"));
-    expect(logged("Redis is unavailable")).toBeLessThan(during.messages.length / 2);
+    expect(logged("Redis is unavailable")).toBeLessThan(during.length / 2);
   },
 );
 
@@ -97,13 +89,9 @@ async function post(site: Site, message: string) {
 /** Posts this many messages, each twice. */
 async function postEach(site: Site, what: string, count: number) {
   const messages = Array.from({ length: count }, (_, i) => `${what} ${i}`);
-  let longest = 0;
-  for (const message of messages) {
-    const start = performance.now();
+  for (const message of messages)
     expect(await Promise.all([post(site, message), post(site, message)])).toEqual([303, 303]);
-    longest = Math.max(longest, performance.now() - start);
-  }
-  return { messages, longest };
+  return messages;
 }
 
 async function readiness(site: Site) {
