@@ -16,19 +16,17 @@ export function ComparisonDrawing({ copy, label, drawing, fixed, subscription }:
   return (
     <figure className="arms">
       <svg role="img" aria-label={label}>
-        <line className="arm-term" x1={term} y1="0" x2={term} y2="100%" />
-        <svg aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">
-          <path className="arm-source" d="M-2000 1000H0" />
-          <path className="arm-once arm-band" d={once.band} />
-          <path className="arm-monthly arm-band" d={monthly.band} />
-          <path className="arm-once" d={once.banks} />
-          <path className="arm-monthly" d={monthly.banks} />
+        <line className="arm-term" x1={`${term}%`} y1="0" x2={`${term}%`} y2="100%" />
+        <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path d="M-200 100H0" />
+          <path className="arm" d={once} />
+          <path className="arm arm-monthly" d={monthly} />
         </svg>
-        <line className="arm-cheaper" x1={cheaper.from} y1="100%" x2={cheaper.to} y2="100%" />
+        <line className="arm-cheaper" x1={`${cheaper.from}%`} y1="100%" x2={`${cheaper.to}%`} y2="100%" />
         {meetings.map(({ x, y }) => (
-          <circle key={x} cx={x} cy={y} r="7" />
+          <circle key={x} cx={`${x}%`} cy={`${y}%`} r="7" />
         ))}
-        <text className="arm-name" x={onceName.x} y={onceName.y} dy="-16">
+        <text className="arm-name" x={`${onceName.x}%`} y={`${onceName.y}%`} dy="-16">
           {copy.fixed} <tspan>{fixed}</tspan>
         </text>
         <text className="arm-name" x="100%" y="0" dy="-16" textAnchor="end">
@@ -38,7 +36,7 @@ export function ComparisonDrawing({ copy, label, drawing, fixed, subscription }:
           <text
             key={month}
             className={isChosen ? "arm-chosen" : meets ? "arm-meets" : undefined}
-            x={x}
+            x={`${x}%`}
             y="100%"
             dy="34"
           >

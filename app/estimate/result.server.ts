@@ -10,7 +10,7 @@ import { studio } from "#app/studio/company.ts";
 import { type Comparison, type EstimateLine, estimate, isSoldBothWays } from "#app/studio/estimate.ts";
 import { type EstimateQuery, estimateQuery } from "#app/studio/estimate-query.ts";
 import { type PriceId, priceRow } from "#app/studio/prices.ts";
-import { drawComparison, drawTributaries } from "./drawing.server.ts";
+import { drawComparison, riverWidth } from "./drawing.server.ts";
 
 export type EstimateResult = ReturnType<typeof resultOf>;
 
@@ -19,7 +19,6 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
   const { result: copy, notes } = getCopy(context, "estimate");
   const { pricing } = getCopy(context, "services");
   const { lines, months, once, monthly, total, comparison } = estimate(query.choices, query.months);
-  const waters = drawTributaries(lines, months);
   const one = once.max > 0 ? formatPrice(locale, once) : null;
   const other = monthly.max > 0 ? formatPrice(locale, monthly) : null;
   const sum = formatPrice(locale, total);
@@ -45,9 +44,8 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
       }),
       // Only on the row's first line, in case the row is bought both ways.
       about: lines.findIndex((line) => line.row === row) === index ? aboutRow(context, row) : null,
-      water: waters[index] ?? { width: 0, before: 0 },
     })),
-    water: waters.reduce((all, { width }) => all + width, 0),
+    river: riverWidth(total.max),
     sums: [
       ...(one && other ? [{ term: pricing.sum.once, amount: one }] : []),
       ...(other ? [{ term: pricing.sum.monthly, amount: other }] : []),

@@ -3,7 +3,6 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { pathOf } from "#app/pages.ts";
 import type { EstimateCopy } from "./estimate.server.ts";
 import type { EstimateResult } from "./result.server.ts";
-import { Tributary } from "./tributary.tsx";
 
 type ResultProps = { copy: EstimateCopy; result: EstimateResult };
 
@@ -23,7 +22,7 @@ export function Result({ copy, result }: ResultProps) {
         <p className={isEmpty ? undefined : "visually-hidden"} role="status">
           {isEmpty ? copy.result.empty : result.announcement}
         </p>
-        {isEmpty && <Tributary width={5} mouth />}
+        {isEmpty && <River width={5} />}
       </div>
       {!isEmpty && <Sum copy={copy} result={result} />}
     </section>
@@ -41,7 +40,6 @@ function Sum({ copy: { result: copy }, result }: ResultProps) {
       <ul className="estimate-lines">
         {result.lines.map((line) => (
           <li key={line.id}>
-            <Tributary {...line.water} />
             <span>
               <span>{line.name}</span> {line.billing && <small>{line.billing}</small>}
             </span>
@@ -50,14 +48,10 @@ function Sum({ copy: { result: copy }, result }: ResultProps) {
           </li>
         ))}
       </ul>
+      <River width={result.river} />
       <dl className="estimate-sums">
-        {result.sums.map(({ term, amount }, index) => (
+        {result.sums.map(({ term, amount }) => (
           <div key={term}>
-            {index === result.sums.length - 1 ? (
-              <Tributary width={result.water} mouth />
-            ) : (
-              <Tributary width={0} before={result.water} />
-            )}
             <dt>{term}</dt>
             <dd>{amount}</dd>
           </div>
@@ -74,5 +68,14 @@ function Sum({ copy: { result: copy }, result }: ResultProps) {
       <p className="estimate-share">{copy.share}</p>
       {result.address && <p className="estimate-address">{result.address}</p>}
     </>
+  );
+}
+
+/** The river, as broad as the total is high. Decoration only. */
+function River({ width }: { width: number }) {
+  return (
+    <svg className="estimate-river" viewBox="0 0 300 10" preserveAspectRatio="none" aria-hidden="true">
+      <path strokeWidth={width} d="M0 5c40-5 60 5 100 0s60-5 100 0 60 0 100 0" />
+    </svg>
   );
 }
