@@ -9,10 +9,8 @@ import { redis, viaRedis } from "./redis.server.ts";
 const PATIENCE_MS = 200;
 const KEPT_SECONDS = 2 * 24 * 3600;
 
-/** `known` is the largest total seen in memory, on disk or in Redis. `unshared` is still to be added in Redis. */
-type Count = { known: number; unshared: number };
-
-let today = { day: "", counts: new Map<string, Count>() };
+/** The largest totals of today seen in memory, on disk or in Redis. */
+let today = { day: "", totals: new Map<string, number>() };
 let isOnDisk = true;
 
 /**
@@ -23,15 +21,15 @@ let isOnDisk = true;
 export async function addToday(name: string, amount: number, now = new Date()): Promise<number> {
   const day = now.toISOString().slice(0, 10);
   const isNewDay = today.day !== day;
-  if (isNewDay) today = { day, counts: new Map() };
-  const { counts } = today;
-  const count = counts.get(name) ?? { known: 0, unshared: 0 };
-  counts.set(name, count);
-  count.known += amount;
-  count.unshared += amount;
-  count.known = Math.max(count.known, await addOnDisk(day, name, amount, count.known, isNewDay));
-  if (redis) await addInRedis(`today:${day}:${name}`, count);
-  return count.known;
+  if (isNewDay) today = { day, totals: new Map() };
+  const { totals } = today;
+  const known = (totals.get(name) ?? 0) + amount;
+  totals.set(name, known);
+  const stored = await addOnDisk(day, name, amount, known, isNewDay);
+  const shared = redis ? await addInRedis(`today:${day}:${name}`, amount) : 0;
+  const total = Math.max(totals.get(name) ?? 0, stored, shared);
+  totals.set(name, total);
+  return total;
 }
 
 /** Adds to the count on disk, and what couldn't be written earlier because the file was locked. */
@@ -52,16 +50,14 @@ async function addOnDisk(day: string, name: string, amount: number, known: numbe
   }
 }
 
-/** After a failure, Redis may still carry out the command. Then a count is too high, but none is lost. */
-async function addInRedis(key: string, count: Count) {
-  const sent = count.unshared;
-  count.unshared = 0;
+/** Returns 0 while Redis fails. */
+async function addInRedis(key: string, amount: number) {
   try {
-    const total = await viaRedis((redis) => redis.incrby(key, sent));
-    count.known = Math.max(count.known, total);
-    if (total === sent) viaRedis((redis) => redis.expire(key, KEPT_SECONDS)).catch(() => {});
+    const total = await viaRedis((redis) => redis.incrby(key, amount));
+    if (total === amount) viaRedis((redis) => redis.expire(key, KEPT_SECONDS)).catch(() => {});
+    return total;
   } catch {
-    count.unshared += sent;
+    return 0;
   }
 }
 
