@@ -26,43 +26,7 @@ export function OrderForm({ copy, groups, months, bar, onChange }: OrderFormProp
   return (
     <form ref={form} className="order" action={action} onChange={(event) => onChange(event.currentTarget)}>
       <h2>{copy.form.heading}</h2>
-      <table className="price-table">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{copy.form.service}</span>
-            </th>
-            <th scope="col">{copy.form.once}</th>
-            <th scope="col">{copy.form.monthly}</th>
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <tbody key={group.id}>
-            <tr className="price-group">
-              <th scope="rowgroup" colSpan={3}>
-                {group.title}
-              </th>
-            </tr>
-            {group.rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">{row.name}</th>
-                {[copy.form.once, copy.form.monthly].map((way, column) => (
-                  <td key={way}>
-                    {row.offers
-                      .filter(({ figures }) => (figures.per === "month") === (column === 1))
-                      .map(({ name, count, figures }) => (
-                        <Quantity key={name} name={name} max={maxPerRow} value={count || ""}>
-                          <span className="visually-hidden">{row.name}, </span>
-                          <Amount figures={figures} inHead /> <span className="order-way">{way}</span>
-                        </Quantity>
-                      ))}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+      <OrderTable copy={copy.form} groups={groups} />
       <div className="order-months">
         <Quantity name="months" min={1} max={maxMonths} value={months}>
           {copy.form.months}
@@ -83,5 +47,50 @@ export function OrderForm({ copy, groups, months, bar, onChange }: OrderFormProp
         </a>
       )}
     </form>
+  );
+}
+
+type OrderTableProps = { copy: EstimatePartData["copy"]["form"]; groups: EstimatePartData["groups"] };
+
+/** A field for each way to buy each row. */
+function OrderTable({ copy, groups }: OrderTableProps) {
+  return (
+    <table className="price-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{copy.service}</span>
+          </th>
+          <th scope="col">{copy.once}</th>
+          <th scope="col">{copy.monthly}</th>
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.id}>
+          <tr className="price-group">
+            <th scope="rowgroup" colSpan={3}>
+              {group.title}
+            </th>
+          </tr>
+          {group.rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{row.name}</th>
+              {[copy.once, copy.monthly].map((way, column) => (
+                <td key={way}>
+                  {row.offers
+                    .filter(({ figures }) => (figures.per === "month") === (column === 1))
+                    .map(({ name, count, figures }) => (
+                      <Quantity key={name} name={name} max={maxPerRow} value={count || ""}>
+                        <span className="visually-hidden">{row.name}, </span>
+                        <Amount figures={figures} inHead /> <span className="order-way">{way}</span>
+                      </Quantity>
+                    ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
   );
 }

@@ -62,29 +62,36 @@ export function PriceList({ copy, timelineLabel, billing, services }: PriceListP
         <li>{copy.notes.quoted}</li>
         <li>{copy.notes.maintenance}</li>
       </ul>
-      <table className="ways" id="ways">
-        <caption>{copy.ways.heading}</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{copy.ways.fixed}</th>
-            <th scope="col">{copy.ways.subscription}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {waysToPay.map(({ id, ...terms }) => (
-            <tr key={id}>
-              <th scope="row">{copy.ways.rows[id]}</th>
-              {columns.map((column) => (
-                <td key={column} data-way={copy.ways[column]}>
-                  {copy.ways.terms[terms[column]]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Ways copy={copy.ways} />
     </section>
+  );
+}
+
+/** What a client gets for either way to pay. */
+function Ways({ copy }: { copy: PriceListProps["copy"]["ways"] }) {
+  return (
+    <table className="ways" id="ways">
+      <caption>{copy.heading}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{copy.fixed}</th>
+          <th scope="col">{copy.subscription}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {waysToPay.map(({ id, ...terms }) => (
+          <tr key={id}>
+            <th scope="row">{copy.rows[id]}</th>
+            {columns.map((column) => (
+              <td key={column} data-way={copy[column]}>
+                {copy.terms[terms[column]]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
