@@ -39,6 +39,7 @@ export async function* answer(
   let facts: Fallback | undefined;
   let failure: ReplyFailure | undefined;
   try {
+    await yieldToPages();
     if (openReplies.size >= env.CHAT_MAX_CONCURRENT) throw new ReplyFailure("busy", 503, { retryAfter: 5 });
     openReplies.add(end);
     if (model) record.source = (await takeCall(context)) ? "model" : "budget";
@@ -117,7 +118,7 @@ function tokensOf({ tokens, bytes, outcome }: ReplyRecord, asked: ChatRequest) {
 /** Before its first word, a model that failed is replaced by the embedded answerer. */
 function errorEvent(failure: ReplyFailure, asked: ChatRequest, record: ReplyRecord): ReplyEvent {
   const { kind, status, retryAfter } = failure;
-  const unconfirmed = record.unconfirmed.length > 0 ? record.unconfirmed : undefined;
+  const unconfirmed = record.unconfirmed.length ? record.unconfirmed : undefined;
   const isFinal = record.firstTokenMs !== null || !model || kind === "stopped" || kind === "drained";
   const facts = isFinal ? undefined : factsFor(asked);
   return { type: "error", message: messageOf(failure, asked.locale), unconfirmed, facts, status, retryAfter };
