@@ -30,6 +30,7 @@ const event = z.union([
   z.object({
     type: z.literal("error"),
     message: z.string(),
+    isCut: z.boolean().optional(),
     unconfirmed: z.array(z.string()).optional(),
   }),
 ]);

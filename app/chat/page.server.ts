@@ -44,7 +44,7 @@ export async function answerPost(request: Request, context: Readonly<RouterConte
     if (event.type === "done") reply.followUps = event.followUps;
     if (event.type !== "error") continue;
     const { message: error, facts, status = 502, retryAfter } = event;
-    if (reply.text) Object.assign(reply, { error, incomplete: true });
+    if (reply.text) Object.assign(reply, { error: event.isCut ? undefined : error, incomplete: true });
     else if (facts) return result(status, turns, [{ ...reply, ...facts, error }], rest, retryAfter);
     else return unanswered(status, error, retryAfter);
   }

@@ -29,6 +29,8 @@ export type ReplyEvent =
 export type ReplyError = {
   type: "error";
   message: string;
+  /** whether the reply ended at a limit: its text is incomplete, but nothing went wrong */
+  isCut?: boolean | undefined;
   unconfirmed?: string[] | undefined;
   facts?: Fallback | undefined;
   status?: number;

@@ -41,6 +41,7 @@ test("keeps the text of a reply that the model cut, and marks it as incomplete",
   expect(status).toBe(200);
   expect(html).toContain("Half a sentence");
   expect(html).toContain(words.chat.incomplete);
+  expect(html).not.toContain('chat-error"');
 });
 
 test("reads an unsigned conversation as data, and drops its oldest turns so that the form stays below 64 KiB", async () => {

@@ -48,8 +48,8 @@ describe.each(providers)("$name", (provider) => {
     ["cut It is €999.", "It is €999.", { type: "error", message: wrong, unconfirmed: ["€999"] }],
     ["reset", "Half a sentence", { type: "error" }],
     ["notJson", "Half a sentence", { type: "error" }],
-    [`finishes ${provider.cutReasons[0]}`, "Half a sentence", { type: "error", message: wrong }],
-    [`finishes ${provider.cutReasons[1]}`, "Half a sentence", { type: "error", message: wrong }],
+    [`finishes ${provider.cutReasons[0]}`, "Half a sentence", { type: "error", message: wrong, isCut: true }],
+    [`finishes ${provider.cutReasons[1]}`, "Half a sentence", { type: "error", message: wrong, isCut: true }],
     ["midError", "Half a sentence", { type: "error", message: "Overloaded. Key … at … (…)" }],
   ])("streams the text and the final event of reply shape %s", async (shape, text, end) => {
     const reply = await replyTo(site, `fake:${shape}`);

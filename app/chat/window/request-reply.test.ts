@@ -18,11 +18,11 @@ test.each([
     ],
   ],
   [
-    "a reply that ended early",
-    'event: text\ndata: {"text":"Half"}\n\nevent: error\ndata: {"message":"Something went wrong!"}\n\n',
+    "a reply that ended at a limit, without a message below it",
+    'event: text\ndata: {"text":"Half"}\n\nevent: error\ndata: {"message":"Something went wrong!","isCut":true}\n\n',
     [
       { type: "text", text: "Half" },
-      { type: "error", message: "Something went wrong!", facts: undefined, unconfirmed: [] },
+      { type: "error", message: "", facts: undefined, unconfirmed: [] },
     ],
   ],
 ])("reads %s", async (_, stream, expected) => {

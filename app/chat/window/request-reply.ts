@@ -71,8 +71,10 @@ function parseEvent({ event, data }: EventSourceMessage): ReplyEvent[] {
   const json = parseJson(data);
   if (event === "text") return [{ type: event, text: textIn(json, "text") ?? "" }];
   const unconfirmed = textsIn(json, "unconfirmed");
-  if (event === "error")
-    return [{ type: event, message: textIn(json, "message") ?? "", unconfirmed, facts: fallbackIn(json) }];
+  if (event === "error") {
+    const message = property(json, "isCut") === true ? "" : (textIn(json, "message") ?? "");
+    return [{ type: event, message, unconfirmed, facts: fallbackIn(json) }];
+  }
   if (event !== "done") return [];
   const source = textIn(json, "source") === "facts" ? "facts" : "model";
   return [{ type: event, source, unconfirmed, followUps: textsIn(json, "followUps") }];
