@@ -1,9 +1,9 @@
 import { locales, prefixes } from "../../app/i18n/locales.ts";
 import { isLeftOut, pages, pathOf } from "../../app/pages.ts";
 import { languages } from "../../locales/languages.server.ts";
-import { type Ask, crawl, links, listed } from "./crawl.ts";
-import { alternates, declared, snippet, standing } from "./heads.ts";
+import { type Ask, crawl, links } from "./crawl.ts";
 import { markup } from "./markup.ts";
+import { snippet } from "./snippet.ts";
 import { checkTexts, texts } from "./texts.ts";
 
 // Paths to check even if no page links to them: every page in every language, the default language also with its prefix, a longer
@@ -33,14 +33,11 @@ export async function checkSite(
   ask: Ask = (url) => fetch(url, { redirect: "manual" }),
 ) {
   const site = await crawl([`${origin}/sitemap.xml`, ...paths.map((path) => origin + path)], languages, ask);
-  const problems = listed(site).map((message) => `/sitemap.xml: ${message}`);
-  for (const page of site.pages) {
-    const checks = [standing, declared, links, markup, texts];
-    if (site.kept.includes(page)) checks.push(snippet, alternates);
+  return site.pages.flatMap((page) => {
+    const checks = site.kept.includes(page) ? [links, markup, texts, snippet] : [links, markup, texts];
     const path = page.url.replace(origin, "");
-    problems.push(...checks.flatMap((check) => check(page, site)).map((message) => `${path}: ${message}`));
-  }
-  return problems;
+    return checks.flatMap((check) => check(page, site)).map((message) => `${path}: ${message}`);
+  });
 }
 
 /** Lists every text in one of a language's files, since the crawl doesn't see all, such as error messages. */

@@ -29,7 +29,7 @@ export async function crawl(starts: string[], languages: readonly string[], ask:
     waiting.push(...referencesOf(answer).map(withoutFragment));
   }
   const pages = [...answers.values()].filter(({ headers }) => isOf(headers, /html/));
-  const kept = pages.filter((page) => isIndexable(page) && canonicalOf(page) === page.url);
+  const kept = pages.filter(isIndexable);
   return { answers, pages, kept, languages };
 }
 
@@ -44,38 +44,22 @@ export function links(page: Page, { answers }: Site): string[] {
   });
 }
 
-/** Checks that the sitemap lists every indexable page, and nothing else. */
-export function listed({ answers, kept }: Site): string[] {
-  const urls = [...answers.values()].flatMap(({ $ }) => sitemapUrls($));
-  const missing = kept.filter(({ url }) => !urls.includes(url)).map(({ url }) => `leaves out ${url}`);
-  const extra = urls.filter((url) => !kept.some((page) => page.url === url));
-  return [...missing, ...extra.map((url) => `lists ${url}, which isn't indexable`)];
-}
-
-export function isIndexable({ status, headers, $ }: Page) {
+function isIndexable({ url, status, headers, $ }: Page) {
   const robots = `${headers.get("x-robots-tag")} ${$('meta[name="robots"]').attr("content")}`;
-  return status === 200 && !robots.includes("noindex");
-}
-
-export function canonicalOf({ $ }: Page) {
-  return $('link[rel="canonical"]').attr("href");
+  const isCanonical = $('link[rel="canonical"]').attr("href") === url;
+  return status === 200 && isCanonical && !robots.includes("noindex");
 }
 
 function isOf(headers: Headers, type: RegExp) {
   return type.test(headers.get("content-type") ?? "");
 }
 
-function sitemapUrls($: CheerioAPI) {
-  return $("url > loc")
-    .toArray()
-    .map((element) => $(element).text());
-}
-
 function referencesOf({ $, url }: Page): string[] {
   const { origin } = new URL(url);
   const places = $("[href], [src], meta[content^='http']").toArray();
   const named = places.map(({ attribs: { href, src, content } }) => href ?? src ?? content ?? "");
-  const addresses = [...named, ...sitemapUrls($)].map((address) => new URL(address, url));
+  const listed = [...$("url > loc")].map((element) => $(element).text());
+  const addresses = [...named, ...listed].map((address) => new URL(address, url));
   return [...new Set(addresses.filter((address) => address.origin === origin).map(({ href }) => href))];
 }
 

@@ -1,6 +1,7 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import { defaultLocale, prefixes } from "../../app/i18n/locales.ts";
+import { defaultLocale, locales, prefixes } from "../../app/i18n/locales.ts";
+import { pages } from "../../app/pages.ts";
 import { at, pathIn, words } from "../words.ts";
 import { site } from "./shared-site.ts";
 
@@ -13,6 +14,32 @@ function choose(form: Record<string, string>, headers: Record<string, string> = 
   const body = new URLSearchParams(form);
   return fetch(`${site.url}/settings/${path}`, { method: "POST", body, headers, redirect: "manual" });
 }
+
+test("the sitemap lists every page, and each links to itself in every language", async () => {
+  const sitemap = load(await (await fetch(`${site.url}/sitemap.xml`)).text(), { xml: true });
+  const listed = sitemap("url").toArray();
+  expect(listed).toHaveLength(pages.length * locales.length);
+  for (const entry of listed) {
+    const url = sitemap("loc", entry).text();
+    const { response, $ } = await page(url.replace(site.url, "") || "/");
+    const language = $("html").attr("lang");
+    expect([response.headers.get("content-language"), $("link[rel=canonical]").attr("href")]).toEqual([
+      language,
+      url,
+    ]);
+    const alternates = (links: { attribs: Record<string, string> }[]) =>
+      links.map(({ attribs }) => [attribs.hreflang, attribs.href]);
+    const own = alternates($("link[rel=alternate][hreflang]").toArray());
+    expect(own).toEqual(alternates(sitemap("xhtml\\:link", entry).toArray()));
+    if (prefixes.length) expect(own).toContainEqual([language, url]);
+  }
+});
+
+test("an unknown page is a 404 with noindex, and without a canonical link or other languages", async () => {
+  const { response, $ } = await page("/no-such-page");
+  expect([response.status, $("meta[name=robots]").attr("content")]).toEqual([404, "noindex"]);
+  expect($("link[rel=canonical], link[hreflang]")).toHaveLength(0);
+});
 
 test("uses the browser's language and sets no cookie before a choice @sample", async () => {
   const { response, $ } = await page(at.about, { "Accept-Language": "fr-CA,fr;q=0.9" });
