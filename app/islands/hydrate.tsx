@@ -19,7 +19,8 @@ export async function hydrate<Props extends object>(name: string, Part: Componen
 /** Hydrates in one task, in which a visitor can't type. */
 function start<Props extends object>(island: HTMLElement, Part: ComponentType<Props>, restarts: number) {
   // Needs no validation, since the same build has rendered the document.
-  const { locale, prefix, props }: IslandData<Props> = JSON.parse(island.dataset.props ?? "");
+  const json = document.getElementById(island.id.replace("island", "props"))?.textContent;
+  const { locale, prefix, props }: IslandData<Props> = JSON.parse(json ?? "");
   const plain = island.cloneNode(true) as HTMLElement;
   let kept = keepFields(island);
 

@@ -21,6 +21,7 @@ type IslandProps<Props extends object> = {
 export function Island<Props extends object>({ name, component: Part, props, restores }: IslandProps<Props>) {
   const { locale, prefix } = useLocale();
   const data: IslandData<Props> = { locale, prefix, props };
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   const files = islands[name] ?? [];
   const links = files.map((href) => `<link rel="modulepreload" href="${href}">`).join("");
   return (
@@ -30,11 +31,13 @@ export function Island<Props extends object>({ name, component: Part, props, res
         id={`island-${name}`}
         data-island={name}
         data-code={files[0]}
-        data-props={JSON.stringify(data)}
         data-restores={restores}
       >
         <Part {...props} />
       </div>
+      {/* In an attribute, every quote would be escaped. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped */}
+      <script id={`props-${name}`} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
       {/* Set as text, since React would move links to the head, where the browser would follow them immediately. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: addresses of our own build */}
       <template id={`code-${name}`} dangerouslySetInnerHTML={{ __html: links }} />
