@@ -20,12 +20,10 @@ const budget = {
 
 /**
  * Pages above `budget.html`, as measured in French, the longest language, after repeated and unused parts were removed.
- * What is left is the order form, and on Services the price list, the ways to pay and the questions: its first visit
- * needs a second round trip.
+ * What is left on Services is the price list, the ways to pay and the questions: its first visit needs a second round trip.
  */
 const longerPages: Record<string, number> = {
-  "/estimate": 14_150,
-  "/services": 15_300,
+  "/services": 15_250,
 };
 
 /**
