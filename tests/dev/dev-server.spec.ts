@@ -151,12 +151,6 @@ async function mistakes(page: Page, { url, edit, output }: DevServer) {
       '$1\n  if (Math.PI) throw new Error("broken loader");',
       "broken loader",
     ],
-    [
-      "app/marketing/about-page.tsx",
-      /(export default function.*)/,
-      '$1\n  if (Math.PI) throw new Error("broken part");',
-      "broken part",
-    ],
   ] as const;
   for (const [file, from, to, message] of cases) {
     const undo = edit(file, from, to);

@@ -51,19 +51,6 @@ test("a page restored by going back applies the latest theme, or reloads for a n
   await reloaded;
 });
 
-test.describe("a skipped view transition", () => {
-  test.use({ expectedErrors: /nobody's/ });
-  test("reports no error, but doesn't hide other errors", async ({ page }) => {
-    await page.goto(at.about);
-    const error = page.waitForEvent("pageerror");
-    await page.evaluate(() => {
-      Promise.reject(new DOMException("Transition was skipped", "AbortError"));
-      setTimeout(() => Promise.reject(new Error("nobody's")));
-    });
-    expect((await error).message).toBe("nobody's");
-  });
-});
-
 async function expectDark(page: Page) {
   await expect(page.locator("html")).toHaveClass("dark");
   for (const meta of await page.locator("meta[name=theme-color]").all())

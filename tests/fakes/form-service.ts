@@ -123,10 +123,8 @@ function answersOf(url: string) {
       response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><p>Maintenance");
     },
     empty: (response) => response.writeHead(200).end(),
-    "no content": (response) => response.writeHead(204).end(),
     "broken json": (response) => response.writeHead(200).end('{"next": "/tha'),
     redirect: (response) => response.writeHead(307, { Location: `${url}/elsewhere` }).end(),
-    "redirect 302": (response) => response.writeHead(302, { Location: `${url}/elsewhere` }).end(),
     hang: () => {},
     reset: (response) => response.socket?.resetAndDestroy(),
     "reset in the answer": (response) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { fill } from "../../app/i18n/fill.ts";
 import { locales } from "../../app/i18n/locales.ts";
@@ -225,7 +225,7 @@ describe("without a form service", () => {
   test("stores the message on disk before it responds", async () => {
     const dataDir = join(mkdtempSync(join(tmpdir(), "inbox-")), "made", "on", "demand");
     const site = await start({ DATA_DIR: dataDir });
-    expect(site.lines.join()).toContain("messages go to the inbox");
+    await expect.poll(() => site.lines.join()).toContain("messages go to the inbox");
     const fields = uniqueFields({ service: serviceIds[0] });
     const { status } = await post(site, fields);
     site.process.kill("SIGKILL");
@@ -248,24 +248,18 @@ describe("without a form service", () => {
 });
 
 describe("with an outbox", () => {
-  const settings = (service: FormService, dataDir: string) => ({
-    FORM_ID: "abc",
-    FORM_SERVICE_URL: service.url,
-    CONTACT_OUTBOX: "on",
-    DATA_DIR: dataDir,
-  });
-
   test("accepts and lists a message while the service is down, and sends it once the service is back", async () => {
     const service = await startFormService();
     const dataDir = mkdtempSync(join(tmpdir(), "outbox-"));
-    const env = settings(service, dataDir);
-    const site = await start(env);
+    const env = { FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_OUTBOX: "on" };
+    const site = await start({ ...env, DATA_DIR: dataDir });
+    const outbox = () => command("outbox", dataDir, []);
     service.answerWith("503");
     const fields = uniqueFields();
     for (let i = 0; i < 2; i++) expect((await post(site, fields)).status).toBe(303);
-    expect(await command("outbox", dataDir, [])).toMatch(/#1 .*Zsófia.*tried \d×, next try .*: status 503/);
     // The site may be retrying this entry at the same time.
-    await vi.waitFor(() => expect(command("outbox", dataDir, ["retry", "1"], env)).rejects.toThrow(), 40_000);
+    await expect.poll(outbox).toMatch(/#1 .*Zsófia.*tried \d×, next try .*: status 503/);
+    await expect(command("outbox", dataDir, ["retry", "1"], env)).rejects.toThrow();
 
     service.answerWith("form error");
     expect((await post(site, uniqueFields())).status).toBe(502);
@@ -273,13 +267,10 @@ describe("with an outbox", () => {
     expect((await post(site, uniqueFields())).status).toBe(400);
 
     service.answerWith("sent");
-    await vi.waitFor(() => expect(service.accepted).toHaveLength(1), 40_000);
+    await expect.poll(() => service.accepted).toHaveLength(1);
     const first = service.requests.filter(({ body }) => body.message === fields.message);
     expect(new Set(first.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
-    await vi.waitFor(
-      async () => expect(await command("outbox", dataDir, [])).toBe("The outbox is empty.\n"),
-      40_000,
-    );
+    await expect.poll(outbox).toBe("The outbox is empty.\n");
     expect((await post(site, fields)).status).toBe(303);
     expect(service.accepted).toHaveLength(1);
 

@@ -17,19 +17,14 @@ test("systemd accepts the unit, and rates its exposure below 2", { tags: "system
   expect(Number(/exposure level for site.service: ([\d.]+)/.exec(output)?.[1])).toBeLessThan(2);
 });
 
-test("the systemd unit's settings override its environment file", () => {
-  const [, env = ""] =
-    /^ExecStart=(.*) node server\.ts$/m.exec(readFileSync("deploy/site.service", "utf8")) ?? [];
+test("the systemd unit's settings override its environment file, for the operator's commands too", () => {
+  const unit = readFileSync("deploy/site.service", "utf8");
   const file = { PATH: process.env.PATH, HOST: "0.0.0.0", DATA_DIR: "./data", NODE_ENV: "development" };
-  const { output } = run("sh", ["-c", `${env} printenv HOST DATA_DIR NODE_ENV`], file);
+  const [, start = ""] = /^ExecStart=(.*) node server\.ts$/m.exec(unit) ?? [];
+  const { output } = run("sh", ["-c", `${start} printenv HOST DATA_DIR NODE_ENV`], file);
   expect(output).toBe("127.0.0.1\n/var/lib/site\nproduction\n");
-});
-
-test("the systemd unit's operator command ignores the environment file's DATA_DIR", () => {
-  const [, env = ""] =
-    /EnvironmentFile=\S+ (.*) node --run inbox$/m.exec(readFileSync("deploy/site.service", "utf8")) ?? [];
-  const file = { PATH: process.env.PATH, DATA_DIR: "./data" };
-  expect(run("sh", ["-c", `${env} printenv DATA_DIR`], file).output).toBe("/var/lib/site\n");
+  const [, inbox = ""] = /EnvironmentFile=\S+ (.*) node --run inbox$/m.exec(unit) ?? [];
+  expect(run("sh", ["-c", `${inbox} printenv DATA_DIR`], file).output).toBe("/var/lib/site\n");
 });
 
 test("Caddy hides the operator's endpoints and discards the client's X-Request-Id", {
@@ -101,8 +96,9 @@ test("docker compose accepts compose.yaml, passes on all of `.env`, and rejects 
     expect(config({ ...required, [name]: "" }).status, name).not.toBe(0);
 });
 
+const healthy = { up: "1x60", outbox: "0x60", failing: "0x60", notificationFailures: "0x60" };
+
 test("each alert fires on its own condition, and none fires on a healthy site", { tags: "promtool" }, () => {
-  const healthy = { up: "1x60", outbox: "0x60", failing: "0x60", notificationFailures: "0x60" };
   expect(firing(healthy)).toBe(0);
   expect(firing({ ...healthy, up: "0x60" }, ["SiteDown", "page"])).toBe(0);
   expect(firing({ ...healthy, failing: "0+2x60" }, ["SiteFailing", "page"])).toBe(0);
@@ -134,21 +130,13 @@ async function startCaddy(port: number) {
 }
 
 /** Checks that exactly these alerts fire after fifty minutes of these values, and returns promtool's exit code. */
-function firing(
-  {
-    up,
-    outbox,
-    failing,
-    notificationFailures,
-  }: Record<"up" | "outbox" | "failing" | "notificationFailures", string>,
-  ...alerts: [string, string][]
-) {
+function firing(values: Record<keyof typeof healthy, string>, ...alerts: [string, string][]) {
   const series = {
-    'up{job="site"}': up,
-    'site_outbox_messages{job="site"}': outbox,
-    'site_notification_failures_total{job="site",way="mail"}': notificationFailures,
+    'up{job="site"}': values.up,
+    'site_outbox_messages{job="site"}': values.outbox,
+    'site_notification_failures_total{job="site",way="mail"}': values.notificationFailures,
     'site_requests_total{job="site",status="200"}': "0+100x60",
-    'site_requests_total{job="site",status="502"}': failing,
+    'site_requests_total{job="site",status="502"}': values.failing,
   };
   const check = {
     rule_files: [resolve("deploy/alerts.yml")],
@@ -169,16 +157,12 @@ function firing(
       },
     ],
   };
-  // JSON is valid YAML.
-  return withFile(JSON.stringify(check), (file) => run("promtool", ["test", "rules", file]).status);
-}
-
-function withFile<T>(content: string, use: (file: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), "promtool-"));
-  writeFileSync(join(folder, "check.yml"), content);
-  const result = use(join(folder, "check.yml"));
-  rmSync(folder, { recursive: true });
-  return result;
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "check.yml");
+  // JSON is valid YAML.
+  writeFileSync(file, JSON.stringify(check));
+  return run("promtool", ["test", "rules", file]).status;
 }
 
 function run(command: string, args: string[], env: NodeJS.ProcessEnv = process.env) {

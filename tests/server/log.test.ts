@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultLocale } from "../../app/i18n/locales.ts";
+import { ask } from "../chat-client.ts";
 import { startFormService } from "../fakes/form-service.ts";
 import { startGemini } from "../fakes/gemini.ts";
 import { problemsIn } from "../log-checks.ts";
@@ -48,15 +48,9 @@ test("logs every outcome of messages, questions and settings as JSON, without vi
       body: new URLSearchParams(fields),
       redirect: "manual",
     });
-  const ask = (text: string) =>
-    fetch(`${site.url}/chat/reply`, {
-      method: "POST",
-      headers: { ...headers, "Content-Type": "application/json" },
-      body: JSON.stringify({
-        language: defaultLocale,
-        messages: [{ role: "user", text: `${secrets.question} ${text}` }],
-      }),
-    }).then((response) => response.text());
+  const json = { ...headers, "Content-Type": "application/json" };
+  const askFor = async (shape: string) =>
+    (await ask(site, `${secrets.question} ${shape}`, { headers: json })).text();
 
   for (const answer of ["503", "hang", "field errors", "form error", "broken json", "sent"] as const) {
     service.answerWith(answer);
@@ -65,8 +59,8 @@ test("logs every outcome of messages, questions and settings as JSON, without vi
   await post({ name, email: "not-an-address", message });
   await post({ name, email, message: "over the rate" });
   for (const shape of ["stream", "cut", "reset", "stall", "silent", "quota", "leak", "midError"])
-    await ask(`fake:${shape}`).catch(() => {});
-  await ask("over the rate");
+    await askFor(`fake:${shape}`).catch(() => {});
+  await askFor("over the rate");
   await fetch(`${site.url}/settings/theme`, {
     method: "POST",
     headers,

@@ -1,11 +1,14 @@
 /** @module-tag redis-server */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { defaultLocale } from "../../app/i18n/locales.ts";
+import { ask } from "../chat-client.ts";
 import { type FormService, startFormService } from "../fakes/form-service.ts";
 import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
 import { startRedis, type TestRedis } from "../redis.ts";
 import { type Site, startSite } from "../site.ts";
 import { sendLead } from "./send-lead.ts";
+
+const json = { "Content-Type": "application/json" };
+const question = "What does an MVP cost?";
 
 let redis: TestRedis;
 let service: FormService;
@@ -58,7 +61,11 @@ describe("two processes with one Redis", () => {
       const visitor = newVisitor();
       const answered = [];
       for (const site of [a, b, a, b, a])
-        answered.push(/"source":"(\w+)"/.exec(await (await ask(site, visitor)).text())?.[1]);
+        answered.push(
+          /"source":"(\w+)"/.exec(
+            await (await ask(site, question, { headers: { ...json, ...visitor } })).text(),
+          )?.[1],
+        );
       return answered;
     };
     // One address gets a tenth of the daily calls.
@@ -107,15 +114,4 @@ async function post(site: Site, message: string) {
 function choose(site: Site, headers: Record<string, string> = {}) {
   const body = new URLSearchParams({ theme: "dark" });
   return fetch(`${site.url}/settings/theme`, { method: "POST", body, headers, redirect: "manual" });
-}
-
-function ask(site: Site, headers: Record<string, string>) {
-  return fetch(`${site.url}/chat/reply`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
-    body: JSON.stringify({
-      language: defaultLocale,
-      messages: [{ role: "user", text: "What does an MVP cost?" }],
-    }),
-  });
 }
