@@ -12,7 +12,7 @@ type Options = {
   expectedErrors: RegExp | undefined;
 };
 
-type TestFixtures = { guard: undefined; ownSite: typeof startSite };
+type TestFixtures = { guard: undefined };
 type WorkerFixtures = { gemini: FakeGemini; service: FormService; site: Site };
 
 /**
@@ -59,22 +59,8 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  /** A function that starts a site. All of its sites are stopped at the end of the test. */
-  ownSite: async ({ context }, use) => {
-    const sites: Promise<Site>[] = [];
-    await use((...settings) => {
-      const site = startSite(...settings);
-      sites.push(site);
-      return site;
-    });
-    if (sites.length === 0) return;
-    // Open pages could send requests that a stopping site rejects.
-    await Promise.all(context.pages().map((page) => page.close()));
-    await Promise.all(sites.map(async (site) => (await site).stop()));
-  },
   guard: [
-    // Depends on `ownSite`, so that this fixture checks before `ownSite` closes the pages.
-    async ({ context, expectedErrors, service, ownSite: _ }, use) => {
+    async ({ context, expectedErrors, service }, use) => {
       service.forget();
       service.answerWith("sent");
       const problems: string[] = [];
