@@ -20,9 +20,9 @@ test("limits a client per minute on any port, and a network to ten times as much
   const over = clientLimit("test", 2, MINUTE);
   expect(await over(from("192.0.2.1:1000"))).toBeNull();
   expect(await over(from("192.0.2.1:1001"))).toBeNull();
-  expect(await over(from("192.0.2.1:1002"))).toBeGreaterThan(50);
+  expect(await over(from("192.0.2.1:1002"))).toBeGreaterThan(0);
   for (let i = 0; i < 20; i++) expect(await over(from(`2001:db8:1:${i}::1`))).toBeNull();
-  expect(await over(from("2001:db8:1:99::1"))).toBeGreaterThan(50);
+  expect(await over(from("2001:db8:1:99::1"))).toBeGreaterThan(0);
   expect(await over(from("2001:db8:2::1"))).toBeNull();
 });
 
