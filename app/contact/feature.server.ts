@@ -10,7 +10,8 @@ import { verifyMail } from "./channels/mail.server.ts";
 import { checkStorage, closeDatabase, database } from "./messages/database.server.ts";
 import { countPending } from "./messages/deliveries.server.ts";
 import { HOUR_MS } from "./messages/message.server.ts";
-import { countStored, deleteExpired } from "./messages/stored.server.ts";
+import { purger } from "./messages/retention.server.ts";
+import { countStored } from "./messages/stored.server.ts";
 import { stopWorker, wakeWorker } from "./messages/worker.server.ts";
 
 watchNumber("site_inbox_messages", "Messages in the inbox", () => countStored(database(), { spam: false }));
@@ -73,11 +74,14 @@ function summary() {
   return `messages go to the form service at ${hostOf(formService.endpoint)}, ${outbox}`;
 }
 
+const purgeExpired = purger(env.RETENTION_DAYS);
+
 async function purge() {
   if ((await storageState()) !== "ok") return;
   try {
-    const counts = await retryLocked(() => deleteExpired(database(), env.RETENTION_DAYS));
-    log[counts.unsent ? "error" : "info"]({ event: "purge", outcome: "done", ...counts });
+    const { doubtsClock, ...counts } = await retryLocked(() => purgeExpired(database()));
+    const outcome = doubtsClock ? "clock implausible" : "done";
+    log[doubtsClock ? "warn" : counts.unsent ? "error" : "info"]({ event: "purge", outcome, ...counts });
   } catch (error) {
     log.error({ event: "purge", outcome: "failed", cause: storageCause(error) });
   }

@@ -18,10 +18,10 @@ import {
 import { DAY_MS, HOUR_MS, messageOf } from "./message.server.ts";
 import type { Outcome } from "./outcome.ts";
 import { endPost, outcomeOf, startPost, tidy } from "./posts.server.ts";
+import { purger } from "./retention.server.ts";
 import {
   clearSuspicion,
   countStored,
-  deleteExpired,
   deleteMessage,
   findSuspectedSpam,
   storedMessages,
@@ -337,8 +337,26 @@ test("deletes expired messages with their deliveries, and counts those that were
   startPending(["service", "mail"], "old");
   pass(30.1 * DAY_MS);
   for (let i = 0; i < 9; i++) store([], `new ${i}`);
-  expect(deleteExpired(db, 30)).toEqual({ deleted: 1, unsent: 1 });
+  expect(purger(30)(db)).toEqual({ ...purged, deleted: 1, unsent: 1 });
   expect([countStored(db, { spam: false }), countPending(db, "mail")]).toEqual([9, 0]);
+});
+
+const purged = { deleted: 0, unsent: 0, doubtsClock: false };
+
+test("waits for a day of uptime before it deletes more than a tenth, as after a clock that jumped ahead", () => {
+  for (let i = 0; i < 21; i++) store([], `${i}`);
+  const purge = purger(30);
+  expect(purge(db, NOW, 0)).toEqual(purged);
+  const ahead = NOW + 400 * DAY_MS;
+  expect(purge(db, ahead, HOUR_MS)).toEqual({ ...purged, doubtsClock: true });
+  expect(purge(db, NOW + HOUR_MS, 2 * HOUR_MS)).toEqual(purged);
+  expect(purge(db, ahead, DAY_MS)).toMatchObject({ doubtsClock: true });
+  expect(purge(db, ahead, 2 * DAY_MS)).toEqual({ ...purged, deleted: 21 });
+});
+
+test("deletes a few expired messages at once, even if there are no others", () => {
+  for (let i = 0; i < 20; i++) store([], `${i}`);
+  expect(purger(30)(db, NOW + 31 * DAY_MS)).toEqual({ ...purged, deleted: 20 });
 });
 
 function causeOf(work: () => void) {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { transaction } from "#app/platform/database.server.ts";
-import { DAY_MS, messageColumns } from "./message.server.ts";
+import { messageColumns } from "./message.server.ts";
 
 export type StoredMessage = z.output<typeof storedRow>;
 
@@ -26,16 +26,6 @@ export function clearSuspicion(db: DatabaseSync, id: number) {
 
 export function deleteMessage(db: DatabaseSync, id: number) {
   return db.prepare("DELETE FROM messages WHERE id = ?").run(id).changes > 0;
-}
-
-/** Deletes messages older than `days`. `unsent` is the number of those that were still in the outbox. */
-export function deleteExpired(db: DatabaseSync, days: number) {
-  const before = Date.now() - days * DAY_MS;
-  const outbox = "deliveries JOIN messages ON messages.id = messageId WHERE channel = 'service'";
-  const count = db.prepare(`SELECT count(*) AS unsent FROM ${outbox} AND receivedAt < ?`);
-  const unsent = Number(count.get(before)?.unsent);
-  const deleted = Number(db.prepare("DELETE FROM messages WHERE receivedAt < ?").run(before).changes);
-  return { deleted, unsent };
 }
 
 export function countStored(db: DatabaseSync, { spam }: { spam: boolean }) {
