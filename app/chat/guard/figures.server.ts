@@ -5,7 +5,7 @@ export type Figure = {
   /** "own" or "other" currency, "percent", a unit of time, or "bare" if none of these is beside it */
   kind: string;
   value: number;
-  /** whether "per month" follows */
+  /** whether "per month" follows, and not "and month 8" */
   isMonthly: boolean;
   /** as written, with its currency, percent sign or unit: "€1.9k" */
   text: string;
@@ -28,7 +28,7 @@ export function figuresIn(sentence: string): Figure[] {
   return read.flatMap(({ figure }) => (figure.kind === "name" || Number.isNaN(figure.value) ? [] : figure));
 }
 
-// Groups of three digits, or else digits with separators; then "k" or "m".
+// Groups of three digits, or digits with separators; then "k" or "m".
 const number =
   /(?:\p{Nd}{1,3}(?:[\p{Zs}.,'’٬]\p{Nd}{3})+(?!\p{Nd})(?:[.,٫]\p{Nd}{1,2}(?!\p{Nd}))?|[\p{Nd}\p{No}]+(?:[.,٫'’]\p{Nd}+)*)(?:(?:\p{Zs}?k|m)(?![\p{L}\p{N}]))?/giu;
 const range = new RegExp(`^\\s?[-–—]\\s?$|^\\s(?:${rangeWord})\\s$`, "iu");
@@ -66,7 +66,7 @@ const beside: [kind: string, before: RegExp | null, after: RegExp][] = [
   ["percent", null, /^\s?(?:[%٪％]|percent|per\scent|pour\scent|por\sciento)/iu],
   ["unit", null, new RegExp(`^[\\s-]?(?:(?:working|business|calendar)\\s)?(${anyUnit})(?!\\p{L})`, "iu")],
 ];
-const monthly = new RegExp(`^[\\s)]*(?:(?:/\\s?|\\p{L}{1,5}\\s)(?:${month})(?!\\p{L})|monthly|mensu)`, "iu");
+const monthly = new RegExp(`^[\\s)]*((/\\s?|\\p{L}{1,5}\\s)(${month})(?!\\p{L}|\\s\\d)|monthly|mensu)`, "iu");
 
 /** Parses a number in any script. Three digits after a separator are thousands. NaN: a date or version. */
 function numberOf(written: string) {

@@ -105,7 +105,9 @@ test.each(locales)("marks nothing in the site's own texts and answers in %s", (l
   const all = prices.map(({ id }) => id);
   const answers = topicIds.flatMap((topic) => [
     answerText(questionFor(topic), locale),
-    ...all.map((row) => answerText(questionFor(topic, { rows: [row], months: 7 }), locale)),
+    ...all.flatMap((row) =>
+      [null, 7].map((months) => answerText(questionFor(topic, { rows: [row], months }), locale)),
+    ),
   ]);
   for (const text of [...texts, ...answers, ...all.map((row) => priceLine(row, locale))])
     expect(unconfirmedFigures(text), text).toEqual([]);
