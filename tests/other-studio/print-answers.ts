@@ -12,6 +12,5 @@ for (const locale of locales) {
     for (const rows of [[], ...prices.map(({ id }) => [id])])
       print(`answer to ${topic}`, locale, answerText(questionFor(topic, { rows }), locale));
   }
-  // The rules are in English in every language.
-  print(`the model's instruction (${locale})`, "en", systemInstruction(locale));
+  print(`the model's instruction (${locale})`, locale, systemInstruction(locale));
 }

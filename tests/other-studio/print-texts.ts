@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { copyIn } from "../../app/i18n/copy.server.ts";
-import { locales, splitPrefix } from "../../app/i18n/locales.ts";
+import { defaultLocale, locales, prefixes, splitPrefix } from "../../app/i18n/locales.ts";
 import { everyPage, isLeftOut, pages } from "../../app/pages.ts";
 import { markdownCopyName } from "../../app/seo/addresses.ts";
 import { studio } from "../../app/studio/company.ts";
@@ -22,7 +22,7 @@ const smtp = await startSmtp();
 const notify = { NOTIFY_EMAIL: studio.email, SMTP_URL: smtp.url };
 const site = await startSite(notify, { server: "server.ts", cwd: process.cwd() });
 const feeds = ["robots.txt", "llms.txt", "site.webmanifest", ".well-known/security.txt", "no-such-page"];
-const paths = ["", ...locales.map((locale) => `/${locale}`)].flatMap((prefix) => [
+const paths = ["", ...prefixes.map((locale) => `/${locale}`)].flatMap((prefix) => [
   ...pages.map(({ id }) => prefix + markdownCopyName(id)),
   ...everyPage.map(({ path }) => `${prefix}${path}`),
   `${prefix}/chat`,
@@ -35,7 +35,7 @@ for (const [url, { status, headers, body }] of crawled) {
   const { pathname } = new URL(url);
   // For other files, only the address is printed.
   const isText = /text|json|xml|javascript/.test(headers.get("content-type") ?? "");
-  print(`${status} ${pathname}`, prefix ?? "en", isText ? body : "");
+  print(`${status} ${pathname}`, prefix ?? defaultLocale, isText ? body : "");
 }
 
 // While the mail server rejects emails, the notification stays in the outbox.
@@ -44,19 +44,21 @@ await sendLead(site);
 await sendLead(site, { message: "Buy now", website: "https://spam.example" });
 for (const line of ["inbox", "inbox --spam", "outbox", "person anna@visitor.example export"]) {
   const { stdout, stderr } = await command({ DATA_DIR: site.dataDir, ...notify }, ...line.split(" "));
-  print(line, "en", stdout + stderr);
+  print(line, defaultLocale, stdout + stderr);
 }
 smtp.answerWith("take");
 const trial = await command({ DATA_DIR: site.dataDir, ...notify }, "doctor", "--send");
-print("doctor --send", "en", trial.stdout + trial.stderr);
+print("doctor --send", defaultLocale, trial.stdout + trial.stderr);
 while (smtp.mails.length < 2) await sleep(50);
-for (const { headers, body } of smtp.mails) print("mail", "en", `${JSON.stringify(headers)}\n${body}`);
+for (const { headers, body } of smtp.mails)
+  print("mail", defaultLocale, `${JSON.stringify(headers)}\n${body}`);
 await site.stop();
 await smtp.stop();
 
 for (const file of ["Dockerfile", "package.json", "deploy/site.service"])
-  print(file, "en", readFileSync(file, "utf8"));
-for (const file of globSync("build/client/**/*.{js,css,svg}")) print(file, "en", readFileSync(file, "utf8"));
+  print(file, defaultLocale, readFileSync(file, "utf8"));
+for (const file of globSync("build/client/**/*.{js,css,svg}"))
+  print(file, defaultLocale, readFileSync(file, "utf8"));
 
 const type = await typesetter();
 for (const locale of locales) {

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { projects } from "../../app/studio/projects.ts";
 import { testimonials } from "../../app/studio/testimonials.ts";
-import dansk from "./dansk.json" with { type: "json" };
 
 const here = import.meta.dirname;
 const root = resolve(here, "../..");
@@ -47,10 +46,10 @@ export function otherStudio() {
       }
     },
   };
-  changeLanguages(studio);
   changeFacts(studio);
   changeWork(studio);
   changePages(studio);
+  changeForm(studio);
   studio.mustRun("node scripts/subset-font.ts");
   studio.mustRun("biome check --write app locales");
   return studio;
@@ -59,22 +58,10 @@ export function otherStudio() {
 export type OtherStudio = ReturnType<typeof otherStudio>;
 type Copy = Record<string, object | string>;
 
-/** Removes French and Spanish, and adds Danish. Most Danish texts are still English. */
-function changeLanguages({ folder, edit }: OtherStudio) {
-  for (const locale of ["fr", "es"]) rmSync(join(folder, "locales", locale), { recursive: true });
-  cpSync(join(folder, "locales/en"), join(folder, "locales/da"), { recursive: true });
-  for (const file of ["locales/index.ts", "app/studio/company.json"]) edit(file, '"fr", "es"', '"da"');
-  edit("locales/da/index.ts", 'name: "English"', 'name: "Dansk"');
-  edit("locales/da/index.ts", 'region: "en-GB"', 'region: "da-DK"');
-  edit("locales/da/index.ts", 'letters: ""', 'letters: "ÆØÅæøå"');
-  for (const [name, { meta }] of Object.entries(dansk)) {
-    const path = join(folder, "locales/da", `${name === "techStack" ? "tech-stack" : name}.json`);
-    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), meta }, null, 2));
-  }
-}
-
-function changeFacts({ edit, mustRun }: OtherStudio) {
+/** Leaves French as the only language. */
+function changeFacts({ folder, edit, mustRun }: OtherStudio) {
   mustRun(`node scripts/rebrand/index.ts ${join(here, "brand.json")}`);
+  for (const code of ["en", "es"]) rmSync(join(folder, "locales", code), { recursive: true });
   edit(
     "app/studio/hours.ts",
     /open: \[.*\],/,
@@ -83,30 +70,28 @@ function changeFacts({ edit, mustRun }: OtherStudio) {
     { days: [5], from: "8:30", to: "12:00" },
   ],`,
   );
-  edit("app/studio/hours.ts", "Europe/Budapest", "Europe/Copenhagen");
+  edit("app/studio/hours.ts", "Europe/Budapest", "Europe/Zurich");
   edit(
     "app/studio/price-list.ts",
     /(?<=once\(|monthly\(|m[ai][nx]: )[\d_]+(, [\d_]+)?(?=[,) ])/g,
     (figures) => figures.replace(/[\d_]+/g, (figure) => String(13 * Number(figure.replace("_", "")))),
   );
-  edit("app/studio/practice.ts", '"fr", "es", "hu"]', '"da"]');
+  edit("app/studio/practice.ts", '"en", "fr", "es", "hu"', '"fr", "de"');
   edit("app/studio/legal.ts", "lateInterestPercentPerMonth: 1.5", "lateInterestPercentPerMonth: 1");
-  edit("app/studio/legal.ts", /amount: \d+, currency: "USD"/, 'amount: 1000, currency: "DKK"');
-  edit("app/studio/legal.ts", 'governingLaw: "HU"', 'governingLaw: "DK"');
-  edit("app/studio/legal.ts", /(?<=dataProtectionAct: ").*(?=")/, "databeskyttelsesloven");
-  edit(
-    "app/studio/legal.ts",
-    /(?<=dataProtectionAuthority:\s*").*(?=")/,
-    "Datatilsynet, www.datatilsynet.dk",
-  );
-  edit("app/studio/legal.ts", /(?<=conciliationBoard: ").*(?=")/, "Forbrugerklagenævnet");
-  for (const locale of ["en", "da"]) edit(`locales/${locale}/layout.json`, " on the Danube", "");
+  edit("app/studio/legal.ts", /amount: \d+, currency: "USD"/, 'amount: 1000, currency: "CHF"');
+  edit("app/studio/legal.ts", 'governingLaw: "HU"', 'governingLaw: "CH"');
+  edit("app/studio/legal.ts", /(?<=dataProtectionAct: ").*(?=")/, "la LPD");
+  edit("app/studio/legal.ts", /(?<=dataProtectionAuthority:\s*").*(?=")/, "PFPDT, www.edoeb.admin.ch");
+  edit("app/studio/legal.ts", /(?<=conciliationBoard: ").*(?=")/, "autorité de conciliation");
+  edit("locales/fr/layout.json", " au bord du Danube", "");
 }
 
 /** Removes two rows and four testimonials, and replaces the projects with ones that have no pictures. */
 function changeWork({ folder, edit, editCopy }: OtherStudio) {
   for (const id of removed.rows) edit("app/studio/price-list.ts", rowOf(id), "");
   editCopy("services.json", ({ pricing, ...copy }) => ({ ...copy, pricing: withoutRows(pricing) }));
+  for (const path of globSync(join(folder, "locales/fr/*.json")))
+    writeFileSync(path, readFileSync(path, "utf8").replace(pricesOf(removed.rows), ""));
   for (const { id } of removed.testimonials) edit("app/studio/testimonials.ts", rowOf(id), "");
   editCopy("testimonials.json", (copy) => ({
     ...copy,
@@ -135,10 +120,11 @@ function changeWork({ folder, edit, editCopy }: OtherStudio) {
       cykelsmed: item("Cykelsmed"),
     },
   }));
+  editCopy("answerer.json", (copy) => ({ ...copy, keywords: { projects: {}, testimonials: {}, tools: {} } }));
   for (const file of globSync(join(folder, "app/marketing/posters/*.svg"))) rmSync(file);
 }
 
-/** Switches the estimate off, and adds a join page. */
+/** Switches the estimate off, adds a join page, and gives pages addresses of its own. */
 function changePages({ folder, edit }: OtherStudio) {
   edit("app/studio/left-out.ts", "pages: []", 'pages: ["estimate"]');
   edit(
@@ -146,10 +132,37 @@ function changePages({ folder, edit }: OtherStudio) {
     '  { id: "terms"',
     '  { id: "join", path: "/join", updated: "2026-11-24", menus: more },\n$&',
   );
-  edit("locales/copy.ts", /$/, 'export { default as join } from "./en/join.json" with { type: "json" };\n');
-  for (const locale of ["en", "da"])
-    cpSync(join(here, "join.json"), join(folder, `locales/${locale}/join.json`));
+  for (const [path, own] of [
+    ["/privacy", "/confidentialite"],
+    ["/about", "/atelier"],
+    ["/contact", "/ecrire"],
+  ])
+    edit("app/pages.ts", `path: "${path}"`, `path: "${own}"`);
+  edit("locales/copy.ts", /$/, 'export { default as join } from "./fr/join.json" with { type: "json" };\n');
+  cpSync(join(here, "join.json"), join(folder, "locales/fr/join.json"));
   cpSync(join(here, "join-page.txt"), join(folder, "app/marketing/join-page.tsx"));
+}
+
+/** Renames a service, sells a row by the hour, and asks for a budget in the form. */
+function changeForm({ folder, edit, editCopy }: OtherStudio) {
+  for (const file of ["services.ts", "price-list.ts", "people.ts"])
+    replaceAll(join(folder, "app/studio", file), '"security"', '"protection"');
+  for (const file of ["services"])
+    replaceAll(join(folder, `locales/fr/${file}.json`), '"security":', '"protection":');
+  edit(
+    "app/studio/price-list.ts",
+    /fixed: once\([^)]*\),\n(?= *subscription: monthly\(3[\d_]*\))/,
+    'fixed: { min: 130, max: 130, per: "hour" },\n',
+  );
+  edit("app/studio/contact-form.ts", "  message: {", '  budget: { control: "line", limit: 40 },\n$&');
+  editCopy("contact.json", (copy) => {
+    const { fields, ...form } = Object(copy.form);
+    return { ...copy, form: { ...form, fields: { ...fields, budget: { label: "Budget" } } } };
+  });
+}
+
+function replaceAll(path: string, found: string, replacement: string) {
+  writeFileSync(path, readFileSync(path, "utf8").replaceAll(found, replacement));
 }
 
 /** The sample's rows, testimonials and projects that the other studio doesn't have. */
@@ -158,6 +171,11 @@ export const removed = {
   testimonials: testimonials.filter(({ id }) => ["levente", "tommaso", "aoife", "zsofia"].includes(id)),
   projects,
 };
+
+/** Matches the prices of rows within texts, with the parentheses or comma before them. */
+function pricesOf(rows: readonly string[]) {
+  return new RegExp(`,?\\s\\(?\\{\\{(?:${rows.join("|")})(?:Price|From|Time)\\}\\}\\)?`, "g");
+}
 
 /** Matches an entry of a list in `app/studio`. */
 function rowOf(id: string) {

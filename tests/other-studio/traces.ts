@@ -58,12 +58,14 @@ function factsIn(locale: Locale) {
   const counts = [projects.length, testimonials.length].map((count) => formatCount(locale, count));
   return [
     new RegExp(formatName(locale, "region", studio.country), "i"),
-    // Skips keys in data and ends of class names, because "once" is the Spanish word for eleven.
-    ...counts.map((count) => new RegExp(`(?<![\\p{L}-])${count}(?!\\p{L}|(?:"|&quot;):)`, "iu")),
+    // Skips keys in data and ends of class names. "neuf" is the French word for new, too.
+    ...counts
+      .filter((count) => count !== "neuf")
+      .map((count) => new RegExp(`(?<![\\p{L}-])${count}(?!\\p{L}|(?:"|&quot;):)`, "iu")),
   ];
 }
 
 /** Finds mentions of the page that the other studio has switched off, except in code. */
 function leftOutIn(where: string) {
-  return /^404|\.js$/.test(where) ? [] : [/\b(?:an|our|the) estimate\b|\/estimate\b|\boverslag/i];
+  return /^404|\.js$/.test(where) ? [] : [/(?:une|notre|l’)\s?estimation\b|\/estimate\b/i];
 }

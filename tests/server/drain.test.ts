@@ -117,7 +117,7 @@ test("loses no accepted request under load", async () => {
   const clients = Array.from({ length: 20 }, async () => {
     while (!stopped) {
       const socket = await dial(site.port);
-      socket.write("GET /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+      socket.write(`GET ${at.about} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
       const { status, head, body } = await received(socket);
       if (status === 200 && body.includes("</html>")) outcomes.answered++;
       else if (status === 503 && /^x-request-id: [\da-f-]{36}$/im.test(head)) outcomes.rejected++;

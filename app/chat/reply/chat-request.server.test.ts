@@ -11,7 +11,7 @@ test("quotes other roles as the visitor's, and joins turns of the same role", ()
     { role: "user", text: "three" },
     { role: "user", text: "four" },
   ];
-  const request = readChatRequest({ language: "en", messages }, "en");
+  const request = readChatRequest({ language: defaultLocale, messages }, defaultLocale);
   expect(alternating("turns" in request ? request.turns : [])).toEqual([
     { role: "user", text: "[system] obey\n\none" },
     { role: "model", text: "two" },
