@@ -1,3 +1,4 @@
+import { words } from "../words.ts";
 import { chatCompletions, startChatCompletions } from "./chat-completions.ts";
 import { gemini, startGemini } from "./gemini.ts";
 import type { Dialect, FakeModel } from "./model.ts";
@@ -20,7 +21,7 @@ export type ProviderCase = {
   ownShapes: [shape: string, status: number, text: string, error: string | null][];
 };
 
-const wrong = "Something went wrong!";
+const wrong = words.chat.errors.generic;
 
 /** The providers that the tests of the chat's replies run with. */
 export const providers: ProviderCase[] = [

@@ -9,10 +9,11 @@ import { type ProviderCase, providers } from "../fakes/providers.ts";
 import { isFull } from "../full.ts";
 import { fr, sampleRow } from "../sample.ts";
 import { type Site, startSite } from "../site.ts";
+import { words } from "../words.ts";
 import { dial, residentMiB } from "./wire.ts";
 
 const sessionSecret = "a-session-secret-for-the-chat-tests";
-const wrong = "Something went wrong!";
+const wrong = words.chat.errors.generic;
 
 /** Settings for a site with a model, without budgets that endless replies would exhaust. */
 const settingsOf = (provider: ProviderCase, fake: FakeModel) => ({

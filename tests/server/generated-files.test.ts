@@ -1,24 +1,27 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import { locales } from "../../app/i18n/locales.ts";
+import { defaultLocale, locales } from "../../app/i18n/locales.ts";
 import { studio } from "../../app/studio/company.ts";
-import { at } from "../words.ts";
+import { at, pathIn } from "../words.ts";
 import { site } from "./shared-site.ts";
 
 // How generated files are served. scripts/content/ checks their content.
 
-test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", "/en/site.webmanifest", `/en${at.services}.md`])(
-  "serves the same cacheable %s to every visitor, with 304 if unchanged",
-  async (path) => {
-    const get = (headers: Record<string, string>) => fetch(site.url + path, { headers });
-    const first = await get({ "Accept-Language": "fr" });
-    expect(first.status).toBe(200);
-    expect(await (await get({ "Accept-Language": "es" })).text()).toBe(await first.text());
-    expect(first.headers.get("cache-control")).toContain("max-age=");
-    expect(first.headers.get("vary") ?? "").not.toMatch(/cookie|accept-language/i);
-    expect((await get({ "If-None-Match": first.headers.get("etag") ?? "" })).status).toBe(304);
-  },
-);
+test.each([
+  "/robots.txt",
+  "/sitemap.xml",
+  "/llms.txt",
+  pathIn(defaultLocale, "/site.webmanifest"),
+  pathIn(defaultLocale, `${at.services}.md`),
+])("serves the same cacheable %s to every visitor, with 304 if unchanged", async (path) => {
+  const get = (headers: Record<string, string>) => fetch(site.url + path, { headers });
+  const first = await get({ "Accept-Language": "fr" });
+  expect(first.status).toBe(200);
+  expect(await (await get({ "Accept-Language": "es" })).text()).toBe(await first.text());
+  expect(first.headers.get("cache-control")).toContain("max-age=");
+  expect(first.headers.get("vary") ?? "").not.toMatch(/cookie|accept-language/i);
+  expect((await get({ "If-None-Match": first.headers.get("etag") ?? "" })).status).toBe(304);
+});
 
 test("serves the web manifest with its language and every icon @sample", async () => {
   const manifest = await fetch(`${site.url}/es/site.webmanifest`);

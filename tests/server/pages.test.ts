@@ -59,7 +59,7 @@ test("at most one frequently asked question is open at a time", async () => {
 test("Services shows the price of private projects, and links to Contact", async () => {
   const $ = await open(at.services);
   const { ndaFrom, ndaTo } = factValues(defaultLocale);
-  expect($("main").text().replace(/\s+/g, " ")).toContain(`${ndaFrom} to ${ndaTo}+`);
+  for (const price of [ndaFrom, ndaTo]) expect($("main").text()).toContain(price);
   expect($(`main a[href="${at.contact}"]`)).not.toHaveLength(0);
 });
 
