@@ -111,7 +111,6 @@ function singleFacts(locale: Locale) {
     people: list(people.map(({ id, name }) => `${name} (${lowerFirst(copy.about.people.items[id].role)})`)),
     projectNames: list(projects.map(({ name }) => name)),
     clientNames: list(testimonials.map(({ company }) => company)),
-    toolNames: list(tools),
     ndaFrom: amount(nda.min),
     ndaTo: amount(nda.max),
     checkouts: formatList(locale, checkoutTools, "disjunction"),
