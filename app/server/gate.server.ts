@@ -5,16 +5,13 @@ import { splitPrefix, withPrefix } from "#app/i18n/locales.ts";
 import type { Step } from "./request-tracking.server.ts";
 import { LINGER_BYTES, LINGER_MS, respondPlain } from "./respond-plain.server.ts";
 
-/** Maximum length in characters of a header that is parsed. Browsers send far shorter headers. */
-const LONGEST_HEADER = 1000;
-
 /**
  * Refuses unsupported methods, targets and hosts, bodies over the limit, and posts to a URL that can't be decoded. For
  * other methods, a path that can't be decoded leads to the 400 page, and a query that can't be decoded is ignored. A
  * body without a declared length is counted as it arrives.
  */
 export const gate: Step = (req, res, next) => {
-  boundHeaders(req.headers);
+  replaceInvalidOrigin(req.headers);
   const status = refusalStatus(req);
   if (status) return respondPlain(res, status, status === 405 ? { Allow: [...methods].join(", ") } : {});
   if (!isEncoded(req.path)) {
@@ -27,15 +24,8 @@ export const gate: Step = (req, res, next) => {
   next();
 };
 
-/**
- * Drops headers that are too long to parse. Keeps `Origin` and `Sec-Fetch-Site`, because the origin check lets requests
- * without these headers pass.
- */
-export function boundHeaders(headers: IncomingHttpHeaders) {
-  for (const name of ["accept-encoding", "accept-language", "content-type", "if-match", "if-none-match"])
-    if ((headers[name]?.length ?? 0) > LONGEST_HEADER) delete headers[name];
-  // React Router parses `Origin` as a URL before the origin check runs. An invalid one becomes "null", which the check
-  // also rejects.
+/** React Router parses `Origin` as a URL before the origin check runs, which also refuses "null". */
+export function replaceInvalidOrigin(headers: IncomingHttpHeaders) {
   if (headers.origin !== undefined && !URL.canParse(headers.origin)) headers.origin = "null";
 }
 
