@@ -29,7 +29,7 @@ export function Quantity({ name, min = 0, max, value, children }: QuantityProps)
           min={min}
           max={max}
           defaultValue={value}
-          placeholder="–"
+          placeholder="0"
           inputMode="numeric"
         />
         <button type="button" tabIndex={-1} aria-hidden value="1">

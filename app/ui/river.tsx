@@ -23,15 +23,15 @@ const shapes = {
     height: 150,
     path:
       meander({ from: { x: -20, y: 90 }, to: { x: 1460, y: 70 }, swing: 0.4, widths: [5, 9] }) +
-      meander({ from: { x: 436, y: 111.5 }, to: { x: 980, y: 136 }, swing: 0.2, phase: 3, widths: [6, 0.5] }),
+      meander({ from: { x: 436, y: 98 }, to: { x: 980, y: 136 }, swing: 0.2, phase: 3, widths: [5, 0.5] }),
   },
   // In the footer, where it divides into arms.
   delta: {
     height: 120,
     path:
       meander({ ...trunk, widths: [13, 6] }) +
-      meander({ from: { x: 330, y: 40 }, to: { x: 1460, y: 100 }, swing: 0.1, phase: 3, widths: [9, 3] }) +
-      meander({ from: { x: 540, y: 26.3 }, to: { x: 1460, y: 10 }, swing: 0.08, phase: 0.6, widths: [7, 2] }),
+      meander({ from: { x: 330, y: 35 }, to: { x: 1460, y: 100 }, swing: 0.1, phase: 3, widths: [9, 3] }) +
+      meander({ from: { x: 540, y: 28.5 }, to: { x: 1460, y: 10 }, swing: 0.08, phase: 0.6, widths: [7, 2] }),
   },
 } as const;
 
