@@ -22,24 +22,8 @@ type WorkerFixtures = { gemini: FakeGemini; service: FormService; site: Site };
  */
 export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
   expectedErrors: [undefined, { option: true }],
-  gemini: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const gemini = await startGemini();
-      await use(gemini);
-      await gemini.stop();
-    },
-    { scope: "worker" },
-  ],
-  service: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const service = await startFormService();
-      await use(service);
-      await service.stop();
-    },
-    { scope: "worker" },
-  ],
+  gemini: [perWorker(startGemini), { scope: "worker" }],
+  service: [perWorker(startFormService), { scope: "worker" }],
   site: [
     async ({ gemini, service }, use) => {
       const site = await startSite({
@@ -89,6 +73,15 @@ export { expect };
 
 /** What Chromium reports on a slow machine: no time for a transition between pages, or for using a preloaded font. */
 const ofSlowness = /^page: Transition was (aborted|skipped)|^console: The resource \S+ was preloaded/;
+
+function perWorker<T extends { stop(): Promise<void> }>(start: () => Promise<T>) {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  return async ({}, use: (value: T) => Promise<void>) => {
+    const started = await start();
+    await use(started);
+    await started.stop();
+  };
+}
 
 /** Whether this run has JavaScript. In the run `never`, React doesn't load, and forms work as without JavaScript. */
 export function hasJavaScript() {
