@@ -4,8 +4,6 @@ import { startSite } from "../site.ts";
 import { at, pathIn } from "../words.ts";
 import { site as shared } from "./shared-site.ts";
 
-const gemini = { GEMINI_API_KEY: "key" };
-const own = { MODEL_URL: "http://localhost:11434/v1", MODEL_NAME: "llama" };
 const other = {
   MODEL_URL: "https://model.example/v1",
   MODEL_NAME: "llama",
@@ -14,13 +12,10 @@ const other = {
   MODEL_PRIVACY_URL: "https://model.example/privacy",
 };
 
+const elsewhere = /on our own server|sur notre propre serveur|en nuestro propio servidor/;
+
 /** What visitors must be told about each model, by language, wherever the assistant is described, and what not. */
-const cases: [
-  name: string,
-  env: Record<string, string>,
-  expected: Record<string, string>,
-  forbidden: RegExp,
-][] = [
+const cases: [string, env: Record<string, string>, expected: Record<string, string>, forbidden: RegExp][] = [
   [
     "no model",
     {},
@@ -33,17 +28,17 @@ const cases: [
   ],
   [
     "Gemini",
-    gemini,
+    { GEMINI_API_KEY: "key" },
     {
       en: "to Gemini, a service of Google",
       fr: "au service Gemini (Google)",
       es: "al servicio Gemini de Google",
     },
-    /on our own server|sur notre propre serveur|en nuestro propio servidor/,
+    elsewhere,
   ],
   [
     "own server",
-    own,
+    { MODEL_URL: "http://localhost:11434/v1", MODEL_NAME: "llama" },
     {
       en: "A language model on our own server",
       fr: "Un modèle de langage installé sur notre propre serveur",
@@ -59,7 +54,7 @@ const cases: [
       fr: "au service Example Chat (Example GmbH)",
       es: "al servicio Example Chat de Example GmbH",
     },
-    /Gemini|Google|on our own server|sur notre propre serveur|en nuestro propio servidor/,
+    new RegExp(`Gemini|Google|${elsewhere.source}`),
   ],
 ];
 

@@ -41,12 +41,18 @@ test.each([
   ["METRICS_TOKEN", "short"],
   ["METRICS_TOKEN", "not a token"],
   ["REDIS_URL", `http://${secret}`],
+  ["REDIS_URL", "redis://"],
+  ["REDIS_URL", "redis"],
+  ["MODEL_URL", "http://localhost:11434"],
+  ["MODEL_URL", "ftp://localhost/v1"],
+  ["MODEL_URL", `http://user:${secret}@localhost/v1`],
+  ["MODEL_URL", "http://localhost/v1?a"],
   ["SHUTDOWN_DELAY_MS", "-1"],
   ["SHUTDOWN_GRACE_MS", "soon"],
   ["LOG_LEVEL", secret],
   ["ALLOW_INDEXING", "maybe"],
 ])("%s=%j reports one problem, without the value", (name, value) => {
-  const result = readEnv({ [name]: value });
+  const result = readEnv({ [name]: value, ...(name === "MODEL_URL" && { MODEL_NAME: "llama" }) });
   const problems = "problems" in result ? result.problems : [];
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must `))]);
   expect(problems[0]).not.toContain(secret);
