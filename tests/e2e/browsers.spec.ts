@@ -1,4 +1,5 @@
 import { locales } from "../../app/i18n/locales.ts";
+import { hasPage } from "../../app/pages.ts";
 import { offers } from "../../app/studio/estimate-query.ts";
 import { at, pathIn, words } from "../words.ts";
 import { openChat } from "./chat.ts";
@@ -11,6 +12,7 @@ const name = services.pricing.rows[offer.row];
 
 test.describe("a number of the estimate", () => {
   test.beforeEach(async ({ page }) => {
+    test.skip(!hasPage("estimate"));
     await page.goto(at.estimate);
   });
 
@@ -79,6 +81,7 @@ test.describe("with the chat open in a small window", () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
   test("closes with Escape wherever the focus is, and gives way to a focused field", async ({ page }) => {
+    test.skip(!hasPage("estimate"));
     await page.goto(at.estimate);
     const panel = await openChat(page);
     await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");

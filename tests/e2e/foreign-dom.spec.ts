@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { hasPage } from "../../app/pages.ts";
 import { distinctOffers } from "../../app/studio/estimate-query.ts";
 import { serviceIds } from "../../app/studio/services.ts";
 import { at } from "../words.ts";
@@ -39,6 +40,7 @@ for (const [program, script] of Object.entries(programs)) {
   test(`keeps quantities typed before hydration if a ${program} has changed the estimate`, async ({
     page,
   }) => {
+    test.skip(!hasPage("estimate"));
     const [first, second] = distinctOffers;
     await page.addInitScript(script);
     const release = await holdScripts(page);
@@ -108,7 +110,7 @@ for (const obeys of [true, false])
     await expect(page.locator(".chat-incomplete")).toHaveCount(1);
   });
 
-test("updates the estimate in a translated page", async ({ page }) => {
+test("updates the estimate in a translated page", { tag: ["@sample"] }, async ({ page }) => {
   await page.addInitScript(translator);
   await page.goto(`${at.estimate}?row=mvp&row=maintenance`);
   const quantity = page.locator("[name=mvp]");

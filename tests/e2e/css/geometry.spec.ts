@@ -1,3 +1,4 @@
+import { locales } from "../../../app/i18n/locales.ts";
 import { at, pathIn } from "../../words.ts";
 import { expect, test } from "../test.ts";
 import { checkedLocales } from "./addresses.ts";
@@ -18,6 +19,7 @@ test("aligns page headings with their text, and the language list with its butto
       expect(below?.x, `${path} at ${width} px`).toBeCloseTo(head?.x ?? 0, 0);
     }
   }
+  if (locales.length === 1) return;
   await page.locator(".language-button").click();
   for (const width of [375, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
