@@ -67,5 +67,5 @@ function factsIn(locale: Locale) {
 
 /** Finds mentions of the page that the other studio has switched off, except in code. */
 function leftOutIn(where: string) {
-  return /^404|\.js$/.test(where) ? [] : [/(?:une|notre|l’)\s?estimation\b|\/estimate\b/i];
+  return /^404|\.js$/.test(where) ? [] : [/(?:une|notre)\s?estimation\b|\/estimate\b/i];
 }
