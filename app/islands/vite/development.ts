@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { join, relative } from "node:path";
 import type { Plugin, RunnableDevEnvironment } from "vite";
 
@@ -66,6 +67,16 @@ const storedPages: Plugin = {
       const { pageAddress, renderedQueries }: Addresses = await runner.import(addresses);
       return pageAddress(url, renderedQueries(build.routes));
     };
+    const warn = (what: string, page: string, advice: string) =>
+      config.logger.warn(
+        `${what} doesn't reach the loaders: ${page} is rendered once for all visitors${advice}`,
+      );
+    const { get } = Headers.prototype;
+    Headers.prototype.get = function (name) {
+      const { page, removed } = rendered.getStore() ?? {};
+      if (page && removed?.includes(name.toLowerCase())) warn(`The header ${name}`, page, "");
+      return get.call(this, name);
+    };
     return () =>
       middlewares.use(async (req, _res, next) => {
         // React Router reports a module that can't be loaded.
@@ -75,15 +86,20 @@ const storedPages: Plugin = {
           (url) => new URL(url ?? "", "http://site").searchParams,
         );
         if (asked?.size !== seen?.size)
-          config.logger.warn(
-            `?${asked} doesn't reach the loaders: ${page.path} is rendered once for all visitors. List parameters in pageQueries (app/pages.ts) or handle.renderedFor.`,
+          warn(
+            `?${asked}`,
+            page.path,
+            ". List parameters in pageQueries (app/pages.ts) or handle.renderedFor.",
           );
         req.originalUrl = page.url;
-        for (const name in req.headers) if (!pageHeaders.includes(name)) delete req.headers[name];
-        next();
+        const removed = Object.keys(req.headers).filter((name) => !pageHeaders.includes(name));
+        for (const name of removed) delete req.headers[name];
+        rendered.run({ page: page.path, removed }, next);
       });
   },
 };
+
+const rendered = new AsyncLocalStorage<{ page: string; removed: string[] }>();
 
 const addresses = "/app/server/pages/page-address.server.ts";
 type Addresses = {
