@@ -21,6 +21,7 @@ test("shows each edit after a save, and each mistake with its file, without a re
     await editing(page, site);
     expect(problems, "console errors and failed requests").toEqual([]);
     await mistakes(page, site);
+    await warnings(site);
     await settings(page, site);
   } catch (error) {
     console.error(problems.join("\n"), site.output());
@@ -80,6 +81,16 @@ async function editing(page: Page, { url, edit }: DevServer) {
   await expect(page.getByRole("button", { name: `${chat.input.send}!` })).toBeVisible();
   await expect(page.getByRole("textbox", { name: chat.input.label })).toHaveValue("a draft");
   await use(page, url);
+}
+
+async function warnings({ url, edit, output }: DevServer) {
+  const reading = '{ context, request }: Route.LoaderArgs) {\n  request.headers.get("user-agent");';
+  edit("app/marketing/about-page.tsx", "{ context }: Route.LoaderArgs) {", reading);
+  await expect(async () => {
+    await fetch(`${url}/about?from=letter`);
+    expect(output()).toContain("?from=letter doesn't reach the loaders: /about");
+    expect(output()).toContain("The header user-agent doesn't reach the loaders: /about");
+  }).toPass({ timeout: 60_000 });
 }
 
 async function settings(page: Page, { url, write, output }: DevServer) {
