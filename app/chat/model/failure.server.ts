@@ -13,6 +13,9 @@ export type FailureKind =
   | "drained" // this process is about to exit
   | "unexpected"; // a bug in this site
 
+/** The failures of a reply that ended at a limit: it is incomplete, but nothing went wrong. */
+export const limits: ReadonlySet<FailureKind> = new Set(["cut", "too-long", "slow"]);
+
 type Details = { shown?: string; cause?: string; retryAfter?: number; thrownNoError?: boolean };
 
 /** A failed reply, with the status to send if no byte has been sent yet. */

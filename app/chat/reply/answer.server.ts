@@ -3,7 +3,7 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
 import { replyTo } from "../answerer/reply.server.ts";
-import { type FailureKind, ReplyFailure } from "../model/failure.server.ts";
+import { limits, ReplyFailure } from "../model/failure.server.ts";
 import { model } from "../model/model.server.ts";
 import type { Prompt } from "../model/provider.ts";
 import { type Fallback, type ReplyEvent, recentTurns } from "../turns.ts";
@@ -62,10 +62,9 @@ export async function* answer(
     // Not awaited: the count is on disk immediately, and the reply shouldn't wait for Redis.
     if (record.source === "model") void takeTokens(context, tokensOf(record, asked));
   }
+  if (failure) return yield errorEvent(failure, asked, record);
   const { unconfirmed } = record;
-  const followUps = facts?.followUps ?? [];
-  if (failure) yield errorEvent(failure, asked, record);
-  else yield { type: "done", source: facts ? "facts" : "model", unconfirmed, followUps };
+  yield { type: "done", source: facts ? "facts" : "model", unconfirmed, followUps: facts?.followUps ?? [] };
 }
 
 /** Returns the figures in an earlier reply that the site doesn't state. */
@@ -126,12 +125,9 @@ function errorEvent(failure: ReplyFailure, asked: ChatRequest, record: ReplyReco
   return { type: "error", message, isCut, unconfirmed, facts, status, retryAfter };
 }
 
-const limits = new Set<FailureKind>(["cut", "too-long", "slow"]);
-
 /** Returns the error message for the visitor: the model service's own, or else one in the page's language. */
 function messageOf({ kind, shown, thrownNoError }: ReplyFailure, locale: Locale) {
   const { errors } = copyIn(locale, "chat");
-  if (shown) return shown;
-  if (kind === "busy" || kind === "drained") return errors.busy;
-  return thrownNoError ? errors.unknown : errors.generic;
+  if (kind === "busy" || kind === "drained") return shown || errors.busy;
+  return shown || (thrownNoError ? errors.unknown : errors.generic);
 }
