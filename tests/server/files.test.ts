@@ -67,11 +67,6 @@ describe("compression", () => {
     const { headers } = await getEncoded("/icon-192.png", "br, gzip");
     expect([headers["content-encoding"], headers.vary]).toEqual([undefined, undefined]);
   });
-
-  test("ignores an oversized Accept-Encoding header", async () => {
-    const { status, headers } = await getEncoded(script, `br${",a".repeat(7000)}`);
-    expect([status, headers["content-encoding"]]).toEqual([200, undefined]);
-  });
 });
 
 const rawRequest = (path: string, headers: string, method = "GET") =>
@@ -99,7 +94,6 @@ test("evaluates If-None-Match and If-Match, and ignores If-Unmodified-Since", as
   expect(await status('If-Match: "x"')).toBe(412);
   // Files have no date, so the server ignores the condition.
   expect(await status("If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT")).toBe(200);
-  expect(await status(`If-None-Match: ${"x,".repeat(6000)}${tag}`)).toBe(200);
 });
 
 test.each(["/favicon.ico", script])("rejects POST %s with an Allow header", async (path) => {
