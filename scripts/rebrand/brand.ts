@@ -83,7 +83,10 @@ function languageFiles(languages: readonly string[]) {
   const copy = readFileSync("locales/copy.ts", "utf8").replace(/(?<=from "\.\/)\w+/g, languages[0] ?? known);
   const added = languages.filter((code) => !existsSync(`locales/${code}`));
   const copies = added.flatMap((code) =>
-    globSync(`locales/${known}/*`).map((file) => [file.replace(known, code), readFileSync(file)]),
+    globSync(`locales/${known}/*`).map((file) => [
+      file.replace(`/${known}/`, `/${code}/`),
+      readFileSync(file),
+    ]),
   );
   return { "locales/index.ts": index, "locales/copy.ts": copy, ...Object.fromEntries(copies) };
 }

@@ -161,7 +161,7 @@ test.each([
   ["can I get a page for an idea", null],
   ["a landing page over half a year", 6],
   ["a landing page sur un an", 12],
-])("finds the months in %j: %j", (text, months) => expect(monthsIn(tokensOf(text))).toBe(months));
+])("finds the months in %j: %j @sample", (text, months) => expect(monthsIn(tokensOf(text))).toBe(months));
 
 test("carries the row over that an answer states @sample", () => {
   const turns = [topicText("free-maintenance", "en"), "how much is that?"];

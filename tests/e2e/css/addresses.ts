@@ -15,4 +15,4 @@ export const checkedAddresses = isFull ? everyAddress : ["/", at.services, at.co
 /** The languages to check. French has the longest words. */
 export const checkedLocales: readonly Locale[] = isFull
   ? locales
-  : [locales.find((locale) => locale === "fr") ?? defaultLocale];
+  : [locales.find((locale: string) => locale === "fr") ?? defaultLocale];
