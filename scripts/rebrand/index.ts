@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
 import { brandSchema, currentBrand, filesOf, jsonText } from "./brand.ts";
-import { leftToWrite } from "./left-to-write.ts";
+import { leftToWrite, rememberSample } from "./left-to-write.ts";
 
 const usage = `npm run rebrand -- FILE.json    reads values from the file; creates it with the current ones if it doesn't exist
 
@@ -42,6 +42,7 @@ if (error) {
 const changed = Object.entries(await filesOf(brand)).filter(
   ([path, content]) => !existsSync(path) || !Buffer.from(content).equals(readFileSync(path)),
 );
+if (changed.length) rememberSample();
 for (const [path, content] of changed) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);

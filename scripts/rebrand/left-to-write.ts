@@ -1,8 +1,12 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "node:path";
 import { isLeftOut } from "../../app/pages.ts";
 import { leftOut } from "../../app/studio/left-out.ts";
 import { sample } from "../../app/studio/sample.ts";
+
+/** Hashes of the sample's files, as they were before the first rebranding. A file that differs has been written. */
+const sampleFile = "scripts/rebrand/sample-files.json";
 
 /** Files that have to be written by hand, besides the texts. */
 const parts: [what: string, files: string][] = [
@@ -26,9 +30,19 @@ const parts: [what: string, files: string][] = [
   ["the image's description", "Dockerfile"],
 ];
 
+/** Saves the hashes that tell later runs which files are still the sample's. */
+export function rememberSample() {
+  if (existsSync(sampleFile)) return;
+  const files = globSync([...parts.map(([, files]) => files), "locales/*/*.json"]).sort();
+  const hashes = Object.fromEntries(files.map((file) => [file, hashOf(file)]));
+  writeFileSync(sampleFile, `${JSON.stringify(hashes, null, 2)}\n`);
+}
+
 /** Lists the texts to write, with their words, the other files to change or delete, and the sample's name elsewhere. */
 export function leftToWrite(languages: readonly string[]) {
-  const texts = languages.flatMap(textsOf);
+  const known = existsSync(sampleFile) ? JSON.parse(read(sampleFile)) : {};
+  const isSample = (file: string) => hashOf(file) === (known[file] ?? hashOf(file));
+  const texts = languages.flatMap((code) => textsOf(code, known)).filter(({ words }) => words > 0);
   const total = texts.reduce((sum, { words }) => sum + words, 0);
   return [
     `${total} words to write:`,
@@ -50,7 +64,7 @@ export function leftToWrite(languages: readonly string[]) {
         ? []
         : [`Caddyfile  has no sentence in ${code} for when the site is down`]),
     ]),
-    ...parts.map(([what, files]) => `${files}  ${what}`),
+    ...parts.flatMap(([what, files]) => (globSync(files).some(isSample) ? [`${files}  ${what}`] : [])),
     ...globSync(["README.md", "LICENSE", "package.json", "locales/*/*.json", "docs/*.md"]).flatMap((file) =>
       [sample.name, sample.email, sample.phone]
         .filter((text) => read(file).includes(text))
@@ -59,10 +73,16 @@ export function leftToWrite(languages: readonly string[]) {
   ];
 }
 
-/** Lists a language's files of texts that the site shows, with their words. */
-function textsOf(code: string) {
+/** Lists a language's files, with the words of the texts that are still the sample's or another language's. */
+function textsOf(code: string, known: Record<string, string>) {
   const files = globSync(`locales/${code}/*.json`).filter((file) => isShown(parse(file).name));
-  return files.sort().map((file) => ({ file, words: wordsIn(file) }));
+  return files.sort().map((file) => {
+    const isWritten = known[file] !== undefined && known[file] !== hashOf(file);
+    const others = globSync(`locales/*/${parse(file).base}`).filter((other) => other !== file);
+    const elsewhere = new Set(others.flatMap(textsIn));
+    const left = textsIn(file).filter((text) => !isWritten || elsewhere.has(text));
+    return { file, words: left.reduce((sum, text) => sum + wordsIn(text), 0) };
+  });
 }
 
 /** Whether a file's texts belong to a page that the site has, to the assistant if it has one, or to every page. */
@@ -71,13 +91,21 @@ function isShown(name: string) {
   return !isLeftOut(name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
 }
 
-function wordsIn(file: string) {
+function textsIn(file: string) {
   const texts: string[] = [];
   JSON.parse(read(file), (_, value: unknown) => {
     if (typeof value === "string") texts.push(value);
     return value;
   });
-  return texts.join(" ").match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0;
+  return texts;
+}
+
+function wordsIn(text: string) {
+  return text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0;
+}
+
+function hashOf(file: string) {
+  return createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 12);
 }
 
 function missing(file: string, effect: string) {
