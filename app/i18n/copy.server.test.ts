@@ -26,7 +26,7 @@ test("no text mentions the assistant if it is switched off", async () => {
   vi.doUnmock("#app/studio/left-out.ts");
 });
 
-test("no text mentions the estimate page if it is left out", async () => {
+test("no text mentions the estimate page if it is left out @sample", async () => {
   const mention = /estimate\b|estimation|\bestimación|\[\[/i;
   const copyWith = await loadCopyIn({ pages: [], chat: false });
   if (hasPage("estimate")) expect(JSON.stringify(copyWith(defaultLocale, "accessibility"))).toMatch(mention);

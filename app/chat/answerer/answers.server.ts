@@ -3,10 +3,11 @@ import { timeOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled, formatList } from "#app/i18n/format.server.ts";
 import { type Locale, prefixes } from "#app/i18n/locales.ts";
+import { hasPage } from "#app/pages.ts";
 import { prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
-import { featuredTestimonials, testimonials } from "#app/studio/testimonials.ts";
+import { testimonials } from "#app/studio/testimonials.ts";
 import { languages } from "#locales/languages.server.ts";
 import {
   cheapestRows,
@@ -57,7 +58,15 @@ const composed: Partial<Record<Topic, Compose>> = {
   project: ({ names }, locale) => projectText(names, locale),
   ai: ({ names }, locale) => written("ai", locale, projectText(names, locale) ?? ""),
   references: ({ names }, locale) =>
-    quotes(names, locale) || written("references", locale, quote(featuredTestimonials[0], locale)),
+    quotes(names, locale) ||
+    written(
+      "references",
+      locale,
+      quote(
+        shown.find(({ featured }) => featured),
+        locale,
+      ),
+    ),
   industries: ({ names }, locale) => quotes(names, locale) || projectText(names, locale),
   stack: ({ names }, locale) => toolText(names, locale) ?? written("stack", locale, toolsByGroup(locale)),
   "switch-language": (_, locale) =>
@@ -105,6 +114,7 @@ function byKind(locale: Locale) {
 
 function toolsByGroup(locale: Locale) {
   const { groups } = copyIn(locale, "techStack");
+  if (!hasPage("techStack")) return "";
   return techStack.map(({ id, tools }) => listed(locale, groups[id].title, tools)).join("\n");
 }
 
@@ -114,10 +124,13 @@ function listed(locale: Locale, label: string, named: readonly { name: string }[
 
 const nameOf = ({ name }: { name: string }) => name;
 
+/** A site without the page may not have asked the authors. */
+const shown = hasPage("testimonials") ? testimonials : [];
+
 /** Returns what the named clients wrote, at most two of them. */
 function quotes(names: Question["names"], locale: Locale) {
   const isNamed = ({ id }: { id: string }) => names.some((name) => name.id === id);
-  const found = testimonials.filter(isNamed).slice(0, 2);
+  const found = shown.filter(isNamed).slice(0, 2);
   return found.map((one) => quote(one, locale)).join("\n\n");
 }
 

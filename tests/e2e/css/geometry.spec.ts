@@ -1,4 +1,5 @@
 import { locales } from "../../../app/i18n/locales.ts";
+import { pages } from "../../../app/pages.ts";
 import { at, pathIn } from "../../words.ts";
 import { expect, test } from "../test.ts";
 import { checkedLocales } from "./addresses.ts";
@@ -66,7 +67,7 @@ function smallestGap(heading: HTMLElement) {
 }
 
 test("the river leaves each page horizontally, and returns on the side where it left", async ({ page }) => {
-  for (const path of ["/", at.about, at.services, at.projects, at.testimonials, at.techStack, at.contact]) {
+  for (const { path } of pages.filter(({ id }) => !/terms|privacy|accessibility|legal|estimate/.test(id))) {
     await page.goto(path);
     for (const width of [375, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
