@@ -7,15 +7,15 @@ import { hasPage } from "#app/pages.ts";
 import { prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
-import { testimonials } from "#app/studio/testimonials.ts";
+import { featuredTestimonials, testimonials } from "#app/studio/testimonials.ts";
 import { languages } from "#locales/languages.server.ts";
 import {
   cheapestRows,
   comparisonText,
-  describedPrice,
   estimateText,
   firstRows,
   includedText,
+  priceLine,
   priceLines,
 } from "./price-answers.server.ts";
 import type { Question } from "./state.ts";
@@ -28,7 +28,7 @@ export function answerText(question: Question, locale: Locale): string {
   if (question.unsure.length > 0) return unsure.topic;
   const text = composed[question.topic]?.(question, locale) ?? topics[question.topic].answer;
   const [row, more] = question.rows;
-  if (question.isDescribed && question.topic === "price" && row && !more) return describedPrice(row, locale);
+  if (question.isDescribed && question.topic === "price" && row && !more) return priceLine(row, locale, true);
   return question.isDescribed ? `${unsure.described}\n${text}` : text;
 }
 
@@ -58,15 +58,7 @@ const composed: Partial<Record<Topic, Compose>> = {
   project: ({ names }, locale) => projectText(names, locale),
   ai: ({ names }, locale) => written("ai", locale, projectText(names, locale) ?? ""),
   references: ({ names }, locale) =>
-    quotes(names, locale) ||
-    written(
-      "references",
-      locale,
-      quote(
-        shown.find(({ featured }) => featured),
-        locale,
-      ),
-    ),
+    quotes(names, locale) || written("references", locale, quotes(featuredTestimonials.slice(0, 1), locale)),
   industries: ({ names }, locale) => quotes(names, locale) || projectText(names, locale),
   stack: ({ names }, locale) => toolText(names, locale) ?? written("stack", locale, toolsByGroup(locale)),
   "switch-language": (_, locale) =>
@@ -119,26 +111,20 @@ function toolsByGroup(locale: Locale) {
 }
 
 function listed(locale: Locale, label: string, named: readonly { name: string }[]) {
-  return `- ${formatLabelled(locale, label, formatList(locale, Array.from(named, nameOf)))}`;
+  const names = named.map(({ name }) => name);
+  return `- ${formatLabelled(locale, label, formatList(locale, names))}`;
 }
-
-const nameOf = ({ name }: { name: string }) => name;
 
 /** A site without the page may not have asked the authors. */
 const shown = hasPage("testimonials") ? testimonials : [];
 
 /** Returns what the named clients wrote, at most two of them. */
-function quotes(names: Question["names"], locale: Locale) {
-  const isNamed = ({ id }: { id: string }) => names.some((name) => name.id === id);
-  const found = shown.filter(isNamed).slice(0, 2);
-  return found.map((one) => quote(one, locale)).join("\n\n");
-}
-
-function quote(testimonial: (typeof testimonials)[number] | undefined, locale: Locale) {
-  if (!testimonial) return "";
-  const { id, author, company } = testimonial;
-  const { quote, role } = copyIn(locale, "testimonials").items[id];
-  return fill(copyIn(locale, "answerer").quote, { author, company, quote, role });
+function quotes(names: readonly { id: string }[], locale: Locale) {
+  const found = shown.filter(({ id }) => names.some((name) => name.id === id)).slice(0, 2);
+  const { items } = copyIn(locale, "testimonials");
+  const textOf = ({ id, author, company }: (typeof testimonials)[number]) =>
+    fill(copyIn(locale, "answerer").quote, { author, company, ...items[id] });
+  return found.map(textOf).join("\n\n");
 }
 
 function toolText(names: Question["names"], locale: Locale) {

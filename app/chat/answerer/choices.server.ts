@@ -14,7 +14,7 @@ export function choicesAfter(question: Question, locale: Locale, asked: readonly
     return [...question.candidates.slice(0, MAX_CHOICES).map((row) => rowText(row, locale)), person];
   if (question.unsure.length > 0)
     return [...question.unsure.map((topic) => topicText(topic, locale)), person];
-  const next = (topics[question.topic].next ?? []).filter((topic) => isOffered(topic) || topic === "person");
+  const next = (topics[question.topic].next ?? []).filter(isOffered);
   const texts = [
     ...question.related.map((row) => rowText(row, locale)),
     ...next.map((topic) => topicText(topic, locale)),
@@ -40,7 +40,7 @@ export function rowText(row: PriceId, locale: Locale) {
 const MAX_CHOICES = 3;
 
 function isOffered(topic: Topic) {
-  return !isConversation(topic) || topic === "help" || topic === "chat-privacy";
+  return !isConversation(topic) || ["person", "help", "chat-privacy"].includes(topic);
 }
 
 const byText = new Map<string, Question>();

@@ -11,25 +11,17 @@ import { defaultMonths, estimateQuery, maxMonths } from "#app/studio/estimate-qu
 import { type PriceId, priceRow, prices } from "#app/studio/prices.ts";
 import type { Question } from "./state.ts";
 
-export function priceLine(row: PriceId, locale: Locale) {
-  const { both, once } = copyIn(locale, "answerer").prices;
-  return withPrice(row, locale, { both, once });
-}
-
-/** Returns the price of a row that the visitor described without naming it. */
-export function describedPrice(row: PriceId, locale: Locale) {
-  const { describedBoth, describedOnce } = copyIn(locale, "answerer").prices;
-  return withPrice(row, locale, { both: describedBoth, once: describedOnce });
-}
-
-function withPrice(row: PriceId, locale: Locale, { both, once }: { both: string; once: string }) {
+/** Returns a row's price, in a sentence that introduces the row if the visitor described it without naming it. */
+export function priceLine(row: PriceId, locale: Locale, isDescribed = false) {
+  const { both, once, describedBoth, describedOnce } = copyIn(locale, "answerer").prices;
   const { fixed, subscription } = priceRow(row);
   const values = {
     service: nameOf(row, locale),
     fixed: priceInWords(locale, fixed),
     subscription: subscription ? priceInWords(locale, subscription) : "",
   };
-  return fill(isSoldBothWays(priceRow(row)) ? both : once, values);
+  if (isSoldBothWays(priceRow(row))) return fill(isDescribed ? describedBoth : both, values);
+  return fill(isDescribed ? describedOnce : once, values);
 }
 
 export function priceLines(rows: readonly PriceId[], locale: Locale) {

@@ -133,11 +133,4 @@ export function isConversation(topic: Topic) {
 }
 
 /** Topics with answers about rows of the price list. */
-export const ofRows: ReadonlySet<Topic> = new Set<Topic>([
-  "price",
-  "compare",
-  "estimate",
-  "includes",
-  "time",
-  "budget",
-]);
+export const ofRows = new Set<Topic>(["price", "compare", "estimate", "includes", "time", "budget"]);

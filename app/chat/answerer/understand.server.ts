@@ -54,9 +54,8 @@ function questionsIn(tokens: readonly Token[], before: State): Question[] {
   // Beside a described need, a sentence that isn't a question is background.
   const isBackground = (one: Question, at: number) =>
     questions.some(isNeed) && !isNeed(one) && !segments[at]?.some(({ text }) => text === "?");
-  return questions.filter(
-    (one, at) => one.unsure.length === 0 && !isBackground(one, at) && !questions.some(isSaidIn(one)),
-  );
+  const sure = questions.filter((one, at) => one.unsure.length === 0 && !isBackground(one, at));
+  return sure.filter((one) => !sure.some(isSaidIn(one)));
 }
 
 /** Sums and comparisons begin with the row's price, so the price alone needn't be said beside one. */
