@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { defaultLocale } from "./app/i18n/locales.ts";
 import { isFull } from "./tests/full.ts";
 import { isSample, testsLeftOut } from "./tests/sample.ts";
 
@@ -28,6 +29,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
+    // A site in several languages picks one by the browser's.
+    locale: defaultLocale,
     // A click waits as long as an assertion for its button, so that a missing one doesn't take the whole timeout.
     actionTimeout: 30_000,
     launchOptions: {
