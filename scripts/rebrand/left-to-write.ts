@@ -41,8 +41,8 @@ export function rememberSample() {
 /** Lists the texts to write, with their words, the other files to change or delete, and the sample's name elsewhere. */
 export function leftToWrite(languages: readonly string[]) {
   const known = existsSync(sampleFile) ? JSON.parse(read(sampleFile)) : {};
-  const isSample = (file: string) => hashOf(file) === (known[file] ?? hashOf(file));
-  const texts = languages.flatMap((code) => textsOf(code, known)).filter(({ words }) => words > 0);
+  const isWritten = (file: string) => known[file] !== undefined && known[file] !== hashOf(file);
+  const texts = languages.flatMap((code) => textsOf(code, isWritten)).filter(({ words }) => words > 0);
   const total = texts.reduce((sum, { words }) => sum + words, 0);
   return [
     `${total} words to write:`,
@@ -64,7 +64,7 @@ export function leftToWrite(languages: readonly string[]) {
         ? []
         : [`Caddyfile  has no sentence in ${code} for when the site is down`]),
     ]),
-    ...parts.flatMap(([what, files]) => (globSync(files).some(isSample) ? [`${files}  ${what}`] : [])),
+    ...parts.flatMap(([what, files]) => (!globSync(files).every(isWritten) ? [`${files}  ${what}`] : [])),
     ...globSync(["README.md", "LICENSE", "package.json", "locales/*/*.json", "docs/*.md"]).flatMap((file) =>
       [sample.name, sample.email, sample.phone]
         .filter((text) => read(file).includes(text))
@@ -74,13 +74,12 @@ export function leftToWrite(languages: readonly string[]) {
 }
 
 /** Lists a language's files, with the words of the texts that are still the sample's or another language's. */
-function textsOf(code: string, known: Record<string, string>) {
+function textsOf(code: string, isWritten: (file: string) => boolean) {
   const files = globSync(`locales/${code}/*.json`).filter((file) => isShown(parse(file).name));
   return files.sort().map((file) => {
-    const isWritten = known[file] !== undefined && known[file] !== hashOf(file);
     const others = globSync(`locales/*/${parse(file).base}`).filter((other) => other !== file);
     const elsewhere = new Set(others.flatMap(textsIn));
-    const left = textsIn(file).filter((text) => !isWritten || elsewhere.has(text));
+    const left = textsIn(file).filter((text) => !isWritten(file) || elsewhere.has(text));
     return { file, words: left.reduce((sum, text) => sum + wordsIn(text), 0) };
   });
 }

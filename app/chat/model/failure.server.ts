@@ -14,7 +14,7 @@ export type FailureKind =
   | "unexpected"; // a bug in this site
 
 /** The failures of a reply that ended at a limit: it is incomplete, but nothing went wrong. */
-export const limits: ReadonlySet<FailureKind> = new Set(["cut", "too-long", "slow"]);
+export const endedAtLimit: ReadonlySet<FailureKind> = new Set(["cut", "too-long", "slow"]);
 
 type Details = { shown?: string; cause?: string; retryAfter?: number; thrownNoError?: boolean };
 

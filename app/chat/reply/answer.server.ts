@@ -3,7 +3,7 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
 import { replyTo } from "../answerer/reply.server.ts";
-import { limits, ReplyFailure } from "../model/failure.server.ts";
+import { endedAtLimit, ReplyFailure } from "../model/failure.server.ts";
 import { model } from "../model/model.server.ts";
 import type { Prompt } from "../model/provider.ts";
 import { type Fallback, type ReplyEvent, recentTurns } from "../turns.ts";
@@ -120,7 +120,7 @@ function errorEvent(failure: ReplyFailure, asked: ChatRequest, record: ReplyReco
   const unconfirmed = record.unconfirmed.length ? record.unconfirmed : undefined;
   const isFinal = record.firstTokenMs !== null || !model || kind === "stopped" || kind === "drained";
   const facts = isFinal ? undefined : factsFor(asked);
-  const isCut = (record.firstTokenMs !== null && limits.has(kind)) || undefined;
+  const isCut = (record.firstTokenMs !== null && endedAtLimit.has(kind)) || undefined;
   const message = messageOf(failure, asked.locale);
   return { type: "error", message, isCut, unconfirmed, facts, status, retryAfter };
 }
