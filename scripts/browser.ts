@@ -2,16 +2,18 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** Returns the path of a Chromium, or an empty string for Playwright's own, which it downloads if there is none. */
+/**
+ * Returns the path of a Chromium, or an empty string for Playwright's own. If there is none that starts, downloads
+ * Playwright's, which needs no root. Where that fails, root on Debian installs the package.
+ */
 export function findBrowser(): string {
-  const isDownloaded = () => existsSync(chromium.executablePath());
   const found =
-    (process.env.CHROMIUM_PATH || null) ??
-    (isDownloaded() ? "" : null) ??
-    installed() ??
-    (succeeds("npx", ["playwright", "install", "chromium"]) && isDownloaded() ? "" : null);
-  // Playwright's own needs system libraries, which only root can install.
-  if (found === null || !succeeds(found || chromium.executablePath(), ["--version"]))
+    process.env.CHROMIUM_PATH ||
+    (playwrights() ??
+      installed() ??
+      (succeeds("npx playwright install chromium") ? playwrights() : null) ??
+      (succeeds("apt-get update && apt-get install -y chromium") ? installed() : null));
+  if (found === null)
     throw new Error(
       "No Chromium that starts. Install the package `chromium`, run `npx playwright install --with-deps chromium`, or set CHROMIUM_PATH.",
     );
@@ -19,12 +21,19 @@ export function findBrowser(): string {
   return found;
 }
 
-function installed() {
-  const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
-  const words = names.map((name) => `command -v ${name}`).join(" || ");
-  return spawnSync(words, { shell: true, encoding: "utf8" }).stdout.trim() || null;
+function playwrights() {
+  return existsSync(chromium.executablePath()) && succeeds(`"${chromium.executablePath()}" --version`)
+    ? ""
+    : null;
 }
 
-function succeeds(program: string, args: string[]) {
-  return spawnSync(program, args, { stdio: "ignore" }).status === 0;
+function installed() {
+  const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+  // On Ubuntu, the program is a stub that doesn't start until a snap is installed.
+  const tries = names.map((name) => `${name} --version >/dev/null 2>&1 && command -v ${name}`);
+  return spawnSync(tries.join(" || "), { shell: true, encoding: "utf8" }).stdout.trim() || null;
+}
+
+function succeeds(command: string) {
+  return spawnSync(command, { shell: true, stdio: "ignore" }).status === 0;
 }
