@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { priceIn } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { formatLabelled, formatPrice } from "#app/i18n/format.server.ts";
+import { formatLabelled, formatPrice, formatUnit } from "#app/i18n/format.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { optionalPage } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -36,7 +36,7 @@ export function attachedEstimate(context: Readonly<RouterContextProvider>, query
   ];
   const sum = formatLabelled(
     locale,
-    fill(months === 1 ? sums.total.one : sums.total.other, { months }),
+    fill(sums.total, { period: formatUnit(locale, months, "month") }),
     formatPrice(locale, total),
   );
   const [main] = lines.toSorted((one, other) => other.price.max * other.count - one.price.max * one.count);

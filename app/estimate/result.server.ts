@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { priceIn, priceInWords, timeOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { formatDate, formatLabelled, formatList, formatPrice } from "#app/i18n/format.server.ts";
+import { formatDate, formatLabelled, formatList, formatPrice, formatUnit } from "#app/i18n/format.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { pageUrl } from "#app/seo/addresses.ts";
@@ -50,9 +50,7 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
       ...(one && other ? [{ term: pricing.sum.once, amount: one }] : []),
       ...(other ? [{ term: pricing.sum.monthly, amount: other }] : []),
       {
-        term: other
-          ? fill(months === 1 ? pricing.sum.total.one : pricing.sum.total.other, { months })
-          : copy.sum,
+        term: other ? fill(pricing.sum.total, { period: formatUnit(locale, months, "month") }) : copy.sum,
         amount: sum,
       },
     ],

@@ -7,7 +7,6 @@ import { studio } from "#app/studio/company.ts";
 import type { Copy, Namespace } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import { factValues } from "./fact-values.server.ts";
-import { fill } from "./fill.ts";
 import { defaultLocale, type Locale } from "./locales.ts";
 import { getInstance, getLocale, i18nextOptions } from "./middleware.server.ts";
 
@@ -28,7 +27,7 @@ export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instan
   const t = instance.getFixedT(locale, namespace);
   // `returnObjects` would translate a whole branch in one call, but without the fallback for each text.
   const copy = mapLeaves(languages[defaultLocale].copy[namespace], "", (path) =>
-    fill(t(path, { skipInterpolation: true }), facts),
+    t(path, { replace: facts }),
   ) as Copy[N];
   copies.set(key, copy);
   return copy;

@@ -14,6 +14,8 @@ export const i18nextOptions: InitOptions = {
   defaultNS: "layout",
   // All texts are in memory, so there is nothing to wait for.
   initAsync: false,
+  // React escapes. Placeholders without a fact stay, for a page to fill in or a test to find.
+  interpolation: { escapeValue: false, skipOnVariables: true },
 };
 
 const [i18nextMiddleware, getLanguage, getInstance] = createI18nextMiddleware({
