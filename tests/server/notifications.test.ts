@@ -91,7 +91,7 @@ test("retries the webhook until it succeeds, counts the failure, and sends no te
   await start({ NOTIFY_URL: `http://127.0.0.1:${port}/hook`, METRICS_TOKEN: "token-of-the-test" });
   expect(await post({})).toBe(303);
   const outbox = async () => (await command({ DATA_DIR: site.dataDir }, "outbox")).stdout;
-  await expect.poll(outbox).toMatch(/^#n\d+ {2}webhook .*status 500/m);
+  await expect.poll(outbox).toMatch(/^#\d+ {2}webhook .*status 500/m);
   status = 200;
   await expect.poll(outbox).toBe("The outbox is empty.\n");
   const headers = { Authorization: "Bearer token-of-the-test" };

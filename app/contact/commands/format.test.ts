@@ -47,18 +47,14 @@ test.each(["👩\u200d👧", "علی\u200cرضا"])("keeps the joiner in %s", (t
 test.each<[string, (text: string) => string, string]>([
   ["a CSV cell", (text) => asCsv(["text"], [{ text }]), "; \t \n"],
   ["a CSV cell of formulas", (text) => asCsv(["text"], [{ text }]), '\n\n"=='],
-  [
-    "a text listing",
-    (text) => asText([{ id: 1, receivedAt: 0, ...leadWith({ message: text }) }]),
-    "\u001b\n ",
-  ],
+  ["a text listing", (text) => asText({ id: 1, receivedAt: 0, ...leadWith({ message: text }) }), "\u001b\n "],
   ["JSON", (text) => asJson([text]), "\u202e"],
 ])("formats %s in linear time", (_, run, worst) => expectLinearTime(run, worst));
 
 test("replaces terminal escape sequences in a text listing", () => {
   const lead = leadWith({ name: "A\u001b[31m", email: "a@example.com", message: "x\u0007\ny" });
   const entry = { id: 1, receivedAt: 0, ...lead };
-  expect(asText([entry])).toBe(
+  expect(asText(entry)).toBe(
     "#1  1970-01-01 00:00:00 UTC  A\ufffd[31m <a@example.com>\n    x\ufffd\n    y\n",
   );
 });

@@ -4,7 +4,7 @@ import { env } from "#app/platform/env.server.ts";
 import { byField, type Fields, fieldNames, fields } from "../lead.ts";
 
 /** A message from the inbox or the outbox. */
-export type Stored = Fields & { id: number | string; receivedAt: number };
+type Stored = Fields & { id: number; receivedAt: number };
 
 /** Prints to standard error where entries are read from. Otherwise, a wrong DATA_DIR would look like an empty inbox. */
 export function reportSource() {
@@ -19,12 +19,11 @@ export function readId(word: string | undefined) {
 
 /** Formats JSON. Escapes even the control characters that JSON allows, because a terminal would obey them. */
 export function asJson(content: object) {
-  return `${JSON.stringify(content, null, 2).replace(/[^\P{C}\n]/gu, escapedUnits)}\n`;
+  return `${JSON.stringify(content, null, 2).replace(/[^\P{C}\n]/gu, escaped)}\n`;
 }
 
-function escapedUnits(character: string) {
-  const units = character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0"));
-  return units.map((unit) => `\\u${unit}`).join("");
+function escaped(character: string) {
+  return character.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 export function exportedMessage(message: Stored) {
@@ -33,15 +32,12 @@ export function exportedMessage(message: Stored) {
 }
 
 /** Formats CSV as defined in RFC 4180. A byte order mark lets spreadsheets recognize UTF-8. */
-export function asCsv<Row extends Record<string, string | number | boolean | null>>(
-  columns: readonly (keyof Row & string)[],
-  rows: readonly Row[],
-) {
+export function asCsv(columns: string[], rows: Record<string, string | number | null>[]) {
   const lines = rows.map((row) => columns.map((column) => cell(row[column] ?? "")).join(","));
   return `\ufeff${[columns.join(","), ...lines, ""].join("\r\n")}`;
 }
 
-function cell(value: string | number | boolean) {
+function cell(value: string | number) {
   const text = typeof value === "string" ? inert(printable(value)) : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
@@ -54,21 +50,14 @@ function inert(text: string) {
   return text.replace(/(?<=(?:^|[;\t\n])[\s"]*)[=+\-@＝＋－＠]/g, "'$&");
 }
 
-/** `note` is appended to an entry's first line. */
-export function asText<Entry extends Stored>(
-  entries: readonly Entry[],
-  note: (entry: Entry) => string = () => "",
-) {
-  return entries.map((entry) => block(entry, note(entry))).join("\n");
-}
-
-function block(entry: Stored, note: string) {
-  const { id, receivedAt, name, email } = entry;
-  const others = fieldNames.filter((field) => field !== "name" && field !== "email" && entry[field]);
+/** `note` is appended to the first line. */
+export function asText(message: Stored, note = "") {
+  const { id, receivedAt, name, email } = message;
+  const others = fieldNames.filter((field) => field !== "name" && field !== "email" && message[field]);
   const values = (isLong: boolean) =>
     others
       .filter((field) => (fields[field].control === "text") === isLong)
-      .map((field) => (isPlain.has(field) ? entry[field] : `${field}: ${entry[field]}`));
+      .map((field) => (isPlain.has(field) ? message[field] : `${field}: ${message[field]}`));
   const head = [`#${id}`, isoTime(receivedAt), `${name} <${email}>`, ...values(false), note];
   const lines = values(true).join("\n\n").replace(/^/gm, "    ");
   return `${printable(head.filter(Boolean).join("  "))}\n${printable(lines)}\n`;

@@ -38,7 +38,9 @@ function list(text: string, flags: ReadonlySet<string>) {
   );
   if (flags.has("json")) return asJson(entries.map(exportedMessage));
   if (flags.has("csv")) return asCsv(["id", "receivedAt", ...fieldNames], entries.map(exportedMessage));
-  return asText(entries) || (isSpam ? "No suspected spam.\n" : "No messages.\n");
+  return (
+    entries.map((entry) => asText(entry)).join("\n") || (isSpam ? "No suspected spam.\n" : "No messages.\n")
+  );
 }
 
 async function forward(id: number) {

@@ -9,81 +9,62 @@ import {
 } from "../messages/deliveries.server.ts";
 import { causeOf } from "../messages/outcome.ts";
 import { tidy } from "../messages/posts.server.ts";
-import { attempt, idOf } from "../messages/worker.server.ts";
-import { asJson, asText, exportedMessage, isoTime, readId, reportSource } from "./format.ts";
+import { attempt } from "../messages/worker.server.ts";
+import { asText, isoTime, readId, reportSource } from "./format.ts";
 
 export const command: Command = {
-  usage: `npm run outbox                       lists unsent messages (#1) and unsent notifications to the studio (#n1)
-npm run --silent outbox -- --json    prints the list as JSON for other programs
-npm run outbox -- retry              tries to send all entries now
-npm run outbox -- retry ID           tries to send one entry now: ID is 1 or n1
-npm run outbox -- delete ID          permanently deletes an entry without sending it; asks first unless you add --yes`,
-  flags: ["json", "yes"],
+  usage: `npm run outbox                 lists unsent messages, and unsent notifications to the studio
+npm run outbox -- retry        tries to send all entries now
+npm run outbox -- retry ID     tries to send entry #ID now
+npm run outbox -- delete ID    permanently deletes entry #ID without sending it; asks first unless you add --yes`,
+  flags: ["yes"],
   async run([verb = "list", word, ...more], flags) {
     if (more.length) throw new Misuse();
+    if (verb === "list" && !word) return list();
     if (verb === "retry") return retry(word);
-    if (verb === "delete" && word) return remove(word, flags);
-    if (verb !== "list" || word) throw new Misuse();
-    return list(flags.has("json"));
+    if (verb === "delete") return remove(readId(word), flags);
+    throw new Misuse();
   },
 };
 
-/** Messages come first. Reports of suspected spam are not listed before their first attempt, because they have time. */
-function entries() {
-  return listDeliveries(database(), "suspectedSpam = 0 OR attempts > 0");
-}
-
-/** `n1` is a notification, `1` a message. Returns an empty list if there is no such entry. */
-function find(word: string) {
-  const id = readId(word.replace(/^n/, ""));
-  return listDeliveries(database(), "deliveries.id = ?", id).filter((entry) => String(idOf(entry)) === word);
-}
-
-function list(json: boolean) {
+function list() {
   reportSource();
-  if (json) return asJson(entries().map(exported));
-  const messages = entries().filter(({ channel }) => channel === "service");
-  const notices = entries()
-    .filter(({ channel }) => channel !== "service")
-    .map((entry) => `#${idOf(entry)}  ${entry.channel} to the studio  ${state(entry)}\n`);
-  return [asText(messages, state), ...notices].join("") || "The outbox is empty.\n";
+  return entries().map(describe).join("\n") || "The outbox is empty.\n";
+}
+
+function describe(entry: Delivery) {
+  const { id, channel, attempts, dueAt, refused, lastFailure } = entry;
+  const next = refused ? "refused; to try again, run npm run outbox -- retry" : `next try ${isoTime(dueAt)}`;
+  const state = `[tried ${attempts}×, ${next}${lastFailure ? `: ${lastFailure}` : ""}]`;
+  return channel === "service" ? asText(entry, state) : `#${id}  ${channel} to the studio  ${state}\n`;
 }
 
 async function retry(word?: string) {
   let lines = "";
-  for (const entry of word ? find(word) : entries()) lines += await retryOne(entry);
+  for (const entry of word ? listDeliveries(database(), "deliveries.id = ?", readId(word)) : entries())
+    lines += await retryOne(entry);
   return lines || (word ? `#${word} is not in the outbox.\n` : "The outbox is empty.\n");
 }
 
-async function retryOne(entry: Delivery) {
-  const delivery = claimDelivery(database(), entry, LEASE_MS);
-  if (!delivery) return `#${idOf(entry)} is being sent right now.\n`;
-  const tried = await attempt(delivery);
-  if (tried.kind === "sent") return `#${idOf(entry)} was sent.\n`;
-  process.exitCode = 1;
-  return `#${idOf(entry)} was not sent and stays in the outbox: ${causeOf(tried)}\n`;
+/** Leaves out reports of suspected spam before their first attempt, because they have time. */
+function entries() {
+  return listDeliveries(database(), "suspectedSpam = 0 OR attempts > 0");
 }
 
-async function remove(word: string, flags: ReadonlySet<string>) {
-  const [entry] = find(word);
-  await confirm(`Delete #${word} for good?`, flags);
-  if (!entry || !deleteDelivery(database(), entry))
-    throw new Error(`No #${word} in the outbox. List the entries with: npm run outbox`);
+async function retryOne({ id, channel }: Delivery) {
+  const delivery = claimDelivery(database(), { id, channel }, LEASE_MS);
+  if (!delivery) return `#${id} is being sent right now.\n`;
+  const outcome = await attempt(delivery);
+  if (outcome.kind === "sent") return `#${id} was sent.\n`;
+  process.exitCode = 1;
+  return `#${id} was not sent and stays in the outbox: ${causeOf(outcome)}\n`;
+}
+
+async function remove(id: number, flags: ReadonlySet<string>) {
+  await confirm(`Delete #${id} for good?`, flags);
+  if (!deleteDelivery(database(), id))
+    throw new Error(`No #${id} in the outbox. List the entries with: npm run outbox`);
   tidy(database());
   eraseFromFiles();
-  return `#${word} was deleted.\n`;
-}
-
-function state({ attempts, dueAt, refused, lastFailure }: Delivery) {
-  const next = refused ? "refused; to try again, run npm run outbox -- retry" : `next try ${isoTime(dueAt)}`;
-  return `[tried ${attempts}×, ${next}${lastFailure ? `: ${lastFailure}` : ""}]`;
-}
-
-function exported(entry: Delivery) {
-  const { channel, receivedAt, attempts, dueAt, refused, lastFailure } = entry;
-  const notice = { id: idOf(entry), receivedAt: new Date(receivedAt).toISOString(), channel };
-  return {
-    ...(channel === "service" ? exportedMessage(entry) : notice),
-    ...{ attempts, dueAt: new Date(dueAt).toISOString(), refused, lastFailure },
-  };
+  return `#${id} was deleted.\n`;
 }

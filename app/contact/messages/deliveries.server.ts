@@ -61,7 +61,7 @@ export function recordAttempt(db: DatabaseSync, messageId: number, channel: Chan
 /** Doubles from 2 s to an hour, so that a service that was down for days soon gets the message. */
 const PAUSE_MS = `min(${HOUR_MS}, 2000 << min(attempts - 1, 20))`;
 
-export function deleteDelivery(db: DatabaseSync, { id }: Delivery) {
+export function deleteDelivery(db: DatabaseSync, id: number) {
   return db.prepare("DELETE FROM deliveries WHERE id = ?").run(id).changes > 0;
 }
 

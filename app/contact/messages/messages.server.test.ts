@@ -234,9 +234,9 @@ test("deleting a delivery erases a text that nothing else needs", () => {
   accept(kept, ["service", "mail"]);
   const [service, mail] = pending();
   if (!service || !mail) throw new Error("not added");
-  deleteDelivery(db, service);
+  deleteDelivery(db, service.id);
   expect(pending()).toMatchObject([{ message: lead.message }]);
-  deleteDelivery(db, mail);
+  deleteDelivery(db, mail.id);
   tidy(db);
   expect(db.prepare("SELECT message FROM messages").all()).toEqual([{ message: null }]);
 });

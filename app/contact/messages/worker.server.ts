@@ -62,7 +62,7 @@ export async function attempt(delivery: Delivery) {
   const { channel, messageId, attempts } = delivery;
   const tried = await send(delivery, unreportedSpam(database(), channel));
   const level = tried.kind === "sent" ? "info" : "warn";
-  const entry = { outcome: tried.kind, entry: idOf(delivery), attempt: attempts, cause: causeOf(tried) };
+  const entry = { outcome: tried.kind, entry: delivery.id, attempt: attempts, cause: causeOf(tried) };
   log[level]({ event: eventOf(channel), ...entry });
   await retryLocked(() =>
     transaction(database(), () => {
@@ -71,11 +71,6 @@ export async function attempt(delivery: Delivery) {
     }),
   );
   return tried;
-}
-
-/** A delivery's id in the log and on the command line. */
-export function idOf({ channel, id }: Pick<Delivery, "channel" | "id">) {
-  return channel === "service" ? id : `n${id}`;
 }
 
 function eventOf(channel: Channel) {
