@@ -1,7 +1,7 @@
-import { getSystemErrorName } from "node:util";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { env } from "#app/platform/env.server.ts";
 import { hostOf } from "#app/platform/http-status.server.ts";
+import { property, textIn } from "#app/platform/json.ts";
 import { studio } from "#app/studio/company.ts";
 import { type AttemptResult, failed } from "../messages/outcome.ts";
 
@@ -63,32 +63,12 @@ export async function verifyMail() {
 
 /** Whether the server rejected this email permanently, with a 5xx reply at one of the steps below. */
 function isRefusal(error: unknown) {
-  if (!(error instanceof Error && "command" in error && "responseCode" in error)) return false;
-  const step = String(error.command);
-  return Number(error.responseCode) >= 500 && ["MAIL FROM", "RCPT TO", "DATA"].includes(step);
+  const step = textIn(error, "command") ?? "";
+  return property(error, "permanent") === true && ["MAIL FROM", "RCPT TO", "DATA"].includes(step);
 }
 
-/** Leaves out the server's text, because it may repeat an address. */
+/** Returns the code of the system, OpenSSL or nodemailer, and of the server. A message may repeat an address. */
 function mailCause(error: unknown) {
-  if (!(error instanceof Error)) return "unknown";
-  // nodemailer replaces the system's code with its own.
-  const system = "errno" in error && typeof error.errno === "number" ? getSystemErrorName(error.errno) : null;
-  const code = system ?? ("code" in error ? String(error.code) : error.name);
-  const status = "responseCode" in error && error.responseCode ? ` ${error.responseCode}` : "";
-  const [, hint] = hints.find(([pattern]) => pattern.test(`${code} ${error.message}`)) ?? [];
-  const advice = isRefusal(error) ? "if it accepts only verified senders, set MAIL_FROM to one" : hint;
-  return `${code}${status}${advice ? `: ${advice}` : ""}`;
+  const code = textIn(error, "originalCode") ?? textIn(error, "code") ?? "unknown";
+  return [code, property(error, "responseCode")].filter(Boolean).join(" ");
 }
-
-/** What nodemailer and OpenSSL say about a failure, and the way out. */
-const hints: [RegExp, string][] = [
-  [
-    /self.signed|unable to (get|verify)/i,
-    "the server's certificate isn't trusted: if the server is yours, append ?tls.rejectUnauthorized=false to SMTP_URL",
-  ],
-  [/altnames/, "the certificate is for another name: use the certificate's name in SMTP_URL"],
-  [/wrong version number/, "no TLS on this port: use smtp:// for ports 587 and 25, and smtps:// for 465"],
-  [/^EAUTH/, "check the user name and the password in SMTP_URL"],
-  [/^ETLS/, "the server offers no TLS, and a password isn't sent without it: use another port"],
-  [/Greeting never/, "no greeting: use smtps:// for port 465, and smtp:// for 587 and 25"],
-];
