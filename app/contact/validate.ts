@@ -1,43 +1,34 @@
 import { fillMax } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { byField, type Field, type FieldName, type Fields, fields } from "./lead.ts";
+import { byField, type Field, type FieldName, type Fields, type fields } from "./lead.ts";
 
 /** The texts of the form's errors, as in locales/…/contact.json. */
-export type ErrorWords = {
-  fields: {
-    [Name in FieldName as keyof WordsOf<Name> extends never ? never : Name]: WordsOf<Name>;
-  };
+export type ErrorCopy = {
+  fields: { [Name in FieldName as keyof CopyOf<Name> extends never ? never : Name]: CopyOf<Name> };
   tooLong: string;
 };
 
 /** An optional line or text has no error of its own. */
-type WordsOf<Name extends FieldName, F extends Field = (typeof fields)[Name]> = (F extends { required: true }
+type CopyOf<Name extends FieldName, F extends Field = (typeof fields)[Name]> = (F extends { required: true }
   ? { required: string }
   : object) &
   (F extends { control: "email" | "select" } ? { invalid: string } : object);
 
-type FieldWords = { required?: string; invalid?: string };
+type FieldCopy = { required?: string; invalid?: string };
 
 export type FieldErrors = Partial<Record<FieldName, string[]>>;
 
-/** Validates a form's values in the browser, where Zod would add 20 kB to the script. */
-export function validate(values: Record<string, unknown>, words: ErrorWords, locale: Locale) {
+/** Cleans and validates a form's values, also in the browser, where Zod would add 20 kB to the script. */
+export function validate(values: Record<string, unknown>, copy: ErrorCopy, locale: Locale) {
+  const ofFields: Partial<Record<FieldName, FieldCopy>> = copy.fields;
   const error: FieldErrors = {};
-  const value = byField<Fields>((name) => {
-    const { value, problem } = check(name, values[name], words, locale);
+  const value = byField<Fields>((name, field) => {
+    const text = clean(field, String(values[name] ?? ""));
+    const problem = problemOf(field, text, ofFields[name], copy.tooLong, locale);
     if (problem) error[name] = [problem];
-    return value;
+    return field.required ? text : text || null;
   });
   return Object.keys(error).length ? { error } : { value };
-}
-
-/** Cleans the value of a field. `problem` is its error in the visitor's language. */
-export function check(name: FieldName, typed: unknown, words: ErrorWords, locale: Locale) {
-  const field: Field = fields[name];
-  const ofFields: Partial<Record<FieldName, FieldWords>> = words.fields;
-  const text = clean(field, String(typed ?? ""));
-  const problem = problemOf(field, text, ofFields[name], words.tooLong, locale);
-  return { value: field.required ? text : text || null, problem };
 }
 
 /**
@@ -59,14 +50,14 @@ const strayInvisible =
 function problemOf(
   { control, required, limit = Number.POSITIVE_INFINITY, options }: Field,
   value: string,
-  words: FieldWords = {},
+  copy: FieldCopy = {},
   tooLong: string,
   locale: Locale,
 ) {
-  if (value === "") return required && words.required;
+  if (value === "") return required && copy.required;
   if (value.length > limit) return fillMax(locale, tooLong, limit, value.length);
   const isValid = control === "email" ? emailPattern.test(value) : (options?.includes(value) ?? true);
-  return isValid ? undefined : words.invalid;
+  return isValid ? undefined : copy.invalid;
 }
 
 // The browsers' pattern, extended to letters of every script. It requires a dot in the domain, because nobody can
