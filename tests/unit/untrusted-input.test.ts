@@ -122,7 +122,7 @@ function contact(values: Record<string, string>) {
 function readErrors(text: string) {
   const errors = text.split(";").map((message) => ({ message, field: "name", code: message }));
   const answer = readAnswer({ errors });
-  if (answer.kind !== "invalid") throw new Error(answer.kind);
+  if (answer?.kind !== "invalid") throw new Error(answer?.kind);
   return fieldErrorTexts(answer.errors, words.contact, defaultLocale);
 }
 

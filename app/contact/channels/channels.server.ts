@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { env } from "#app/platform/env.server.ts";
 import { counter } from "#app/platform/metrics.server.ts";
 import type { Channel, Delivery } from "../messages/deliveries.server.ts";
-import { type AttemptResult, causeOf, failed } from "../messages/outcome.ts";
+import { causeOf, failed, type SendOutcome } from "../messages/outcome.ts";
 import { formService, postToFormService } from "./form-service.server.ts";
 import { MAIL_TOTAL_MS, sendMail } from "./mail.server.ts";
 import { mailText, trialText, webhookText } from "./notification-text.server.ts";
@@ -14,7 +14,7 @@ const countFailure = counter(
   "way",
 );
 
-type Send = (delivery: Delivery, heldSpam: number) => Promise<AttemptResult>;
+type Send = (delivery: Delivery, heldSpam: number) => Promise<SendOutcome>;
 
 const sendBy: Record<Channel, Send> = {
   async service(message) {

@@ -7,7 +7,7 @@ import { readUpTo } from "#app/platform/read-up-to.ts";
 import pkg from "../../../package.json" with { type: "json" };
 import { byField, fieldNames } from "../lead.ts";
 import type { Message } from "../messages/message.server.ts";
-import { type AttemptResult, failed } from "../messages/outcome.ts";
+import { failed, type SendOutcome } from "../messages/outcome.ts";
 
 type Submitted = Omit<Message, "fingerprint" | "receivedAt" | "suspectedSpam">;
 
@@ -25,7 +25,7 @@ export type FormService = NonNullable<typeof formService>;
 export async function postToFormService(
   message: Submitted,
   { endpoint, timeoutMs }: FormService,
-): Promise<AttemptResult> {
+): Promise<SendOutcome> {
   const start = performance.now();
   const timeout = AbortSignal.timeout(timeoutMs);
   const exchange = new AbortController();
@@ -59,24 +59,25 @@ function headers({ loadedAt, webdriver, idempotencyKey }: Submitted) {
   };
 }
 
-async function readResponse({ status, ok, body }: Response): Promise<AttemptResult> {
+async function readResponse({ status, ok, body }: Response): Promise<SendOutcome> {
   if (status >= 300 && status < 400) return failed("redirect", `status ${status}`);
   if (status >= 500 || status === 429) return failed("status", `status ${status}`);
   const text = await readUpTo(body, ANSWER_LIMIT);
   if (text === null) return failed("too-large", `an answer of more than ${ANSWER_LIMIT} bytes`);
   const json = parseJson(text.toString());
   if (json === undefined) return failed("not-json", `status ${status}, not JSON`);
-  const answer = readAnswer(json);
-  if (answer.kind === "unexpected" || (answer.kind === "sent" && !ok))
-    return failed("unexpected", `status ${status}, Unexpected response format`);
-  return answer;
+  const outcome = readAnswer(json);
+  return outcome && (ok || outcome.kind !== "sent")
+    ? outcome
+    : failed("unexpected", `status ${status}, Unexpected response format`);
 }
 
-type Answer = AttemptResult | { kind: "unexpected" };
-
-/** Parses the service's JSON. An `errors` list wins over `next`, because a duplicate lead is better than a lost one. */
-export function readAnswer(body: unknown): Answer {
-  return answer.parse(body);
+/**
+ * Parses the service's JSON. Returns null if it has an unexpected format. An `errors` list wins over `next`, because a
+ * duplicate message is better than a lost one.
+ */
+export function readAnswer(json: unknown): SendOutcome | null {
+  return answer.safeParse(json).data ?? null;
 }
 
 const UNSPECIFIED = "UNSPECIFIED";
@@ -85,30 +86,32 @@ const code = z
   .string()
   .regex(/^[A-Z_]{1,40}$/)
   .catch(UNSPECIFIED);
-const field = z.enum(fieldNames).nullable().catch(null);
-const item = z.object({ message: z.string(), code, field });
+const errors = z
+  .array(z.object({ message: z.string(), code, field: z.enum(fieldNames).nullable().catch(null) }))
+  .min(1);
 
-function fromErrors(items: z.output<typeof item>[]): Answer {
-  const errors = items.flatMap(({ field, ...error }) => (field ? [{ field, ...error }] : []));
-  return errors.length ? { kind: "invalid", errors } : refused(...items.map(({ code }) => code));
+function fromErrors(all: z.output<typeof errors>): SendOutcome {
+  const ofFields = all.flatMap(({ field, ...error }) => (field ? [{ field, ...error }] : []));
+  return ofFields.length ? { kind: "invalid", errors: ofFields } : refused(...all.map(({ code }) => code));
 }
 
-function refused(...codes: string[]): Answer {
+function refused(...codes: string[]): SendOutcome {
   return { kind: "refused", codes };
 }
 
-const unexpected: Answer = { kind: "unexpected" };
-const payment = { resubmitKey: z.string(), stripe: z.object({ paymentIntentClientSecret: z.string() }) };
+const noList = z
+  .unknown()
+  .refine((errors) => !Array.isArray(errors))
+  .optional();
+const payment = z.object({
+  resubmitKey: z.string(),
+  stripe: z.object({ paymentIntentClientSecret: z.string() }),
+});
 
-const answer = z
-  .union([
-    z.object({ errors: z.array(z.unknown()) }).transform(({ errors }) => {
-      const items = z.array(item).min(1).safeParse(errors);
-      return items.success ? fromErrors(items.data) : unexpected;
-    }),
-    z.object({ error: z.string() }).transform(() => refused(UNSPECIFIED)),
-    // A card payment, which this form can't make.
-    z.object(payment).transform(() => refused("PAYMENT_PENDING")),
-    z.object({ next: z.string() }).transform((): Answer => ({ kind: "sent" })),
-  ])
-  .catch(unexpected);
+const answer = z.union([
+  z.object({ errors }).transform(({ errors }) => fromErrors(errors)),
+  z.object({ error: z.string() }).transform(() => refused(UNSPECIFIED)),
+  // A card payment, which this form can't make.
+  payment.transform(() => refused("PAYMENT_PENDING")),
+  z.object({ next: z.string(), errors: noList }).transform((): SendOutcome => ({ kind: "sent" })),
+]);

@@ -3,7 +3,7 @@ import { env } from "#app/platform/env.server.ts";
 import { hostOf } from "#app/platform/http-status.server.ts";
 import { property, textIn } from "#app/platform/json.ts";
 import { studio } from "#app/studio/company.ts";
-import { type AttemptResult, failed } from "../messages/outcome.ts";
+import { failed, type SendOutcome } from "../messages/outcome.ts";
 
 const STEP_MS = 10_000;
 export const MAIL_TOTAL_MS = 60_000;
@@ -31,7 +31,7 @@ const sender = env.MAIL_FROM ?? (account.includes("@") ? account : env.NOTIFY_EM
  * Emails the studio. Never throws. nodemailer encodes the headers, so that no value can inject another header. If the
  * server's acceptance is lost, a retry sends the email again with the same Message-ID.
  */
-export async function sendMail(mail: Mail): Promise<AttemptResult> {
+export async function sendMail(mail: Mail): Promise<SendOutcome> {
   if (!transport || !env.NOTIFY_EMAIL || !sender) return failed("network", "SMTP_URL is not set");
   try {
     await transport.sendMail({

@@ -1,11 +1,11 @@
 import { env } from "#app/platform/env.server.ts";
 import { networkCause } from "#app/platform/network-cause.ts";
-import { type AttemptResult, failed } from "../messages/outcome.ts";
+import { failed, type SendOutcome } from "../messages/outcome.ts";
 
 const TIMEOUT_MS = 10_000;
 
 /** Uses the format that most chat services accept. Never throws and never follows a redirect. */
-export async function postWebhook(text: string, idempotencyKey: string): Promise<AttemptResult> {
+export async function postWebhook(text: string, idempotencyKey: string): Promise<SendOutcome> {
   try {
     const { ok, status, body } = await fetch(env.NOTIFY_URL ?? "", {
       method: "POST",

@@ -21,7 +21,7 @@ export const outcome = z.discriminatedUnion("kind", [
 
 export type Outcome = z.output<typeof outcome>;
 /** The result of one attempt to reach the form service, the mail server or the webhook. */
-export type AttemptResult = Extract<Outcome, { kind: "sent" | "invalid" | "refused" | "failed" }>;
+export type SendOutcome = Extract<Outcome, { kind: "sent" | "invalid" | "refused" | "failed" }>;
 
 export function failed(failure: string, cause: string) {
   return { kind: "failed" as const, failure, cause };
