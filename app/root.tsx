@@ -18,6 +18,7 @@ import { recordRoute } from "./server/record-route.server.ts";
 import { getTheme } from "./theme/theme.server.ts";
 import { ThemeColor } from "./theme/theme-color.tsx";
 import "./styles.css";
+import "./layout/fonts/more-letters.css";
 
 export const middleware: Route.MiddlewareFunction[] = [
   robotsHeader,

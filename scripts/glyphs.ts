@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import { Blob, Face } from "harfbuzzjs";
-import subsetFont from "subset-font";
 import { copyIn } from "../app/i18n/copy.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { studio } from "../app/studio/company.ts";
@@ -9,6 +6,7 @@ import { techStack } from "../app/studio/tech-stack.ts";
 import { testimonials } from "../app/studio/testimonials.ts";
 import type { Namespace } from "../locales/language.ts";
 import { languages } from "../locales/languages.server.ts";
+import { siteFaces } from "./font-files.ts";
 
 /** For each font, matches the keys of the texts that are set in it. */
 export const shownIn = {
@@ -34,12 +32,8 @@ export function usedCharacters(face: keyof typeof shownIn) {
 }
 
 export async function missingGlyphs(name: keyof typeof shownIn) {
-  const font = new URL(`../app/layout/fonts/${name}.woff2`, import.meta.url);
-  const asItIs = { targetFormat: "sfnt", keepAllGlyphs: true } as const;
-  const whole = await subsetFont(readFileSync(font), "", asItIs);
-  const face = new Face(new Blob(whole));
-  const known = new Set(face.collectUnicodes());
+  const faces = await siteFaces(name);
   return [...usedCharacters(name)]
-    .filter(([character]) => !known.has(character.codePointAt(0) ?? 0))
+    .filter(([character]) => !faces.some(({ characters }) => characters.has(character)))
     .map(([character, place]) => `${character}  ${place}`);
 }

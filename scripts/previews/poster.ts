@@ -34,12 +34,14 @@ export function poster(type: Typesetter, page: PageId, locale: Locale) {
   const { lines, size } = fitted(type, copyIn(locale, page).title);
   const leading = size * 0.9;
   const first = 330 - ((lines.length - 1) * leading) / 2 + size * 0.26;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" font-family="Truculenta">
+  const set = (line: string, weight: 500 | 700, y: number, size: number, style = "") =>
+    `<path aria-label="${escapeXml(line)}" d="${type.outline(line, weight, margin, y, size)}" fill="${ink}" ${style}/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <rect width="1200" height="630" fill="${paper}"/>
 <path d="${bends[page] ?? straight}" fill="none" stroke="${river}" stroke-width="16" stroke-linecap="round"/>
-<text x="${margin}" y="104" font-size="46" font-weight="700" fill="${ink}">${escapeXml(studio.name)}</text>
-${lines.map((line, index) => `<text x="${margin}" y="${first + index * leading}" font-size="${size}" font-weight="700" fill="${ink}" ${gap}>${escapeXml(line)}</text>`).join("\n")}
-<text x="${margin}" y="574" font-size="34" font-weight="500" fill="${ink}" opacity="0.78">${escapeXml(tag)}</text>
+${set(studio.name, 700, 104, 46)}
+${lines.map((line, index) => set(line, 700, first + index * leading, size, gap)).join("\n")}
+${set(tag, 500, 574, 34, 'opacity="0.78"')}
 </svg>`;
 }
 
@@ -73,5 +75,5 @@ function wrap(type: Typesetter, title: string, size: number, width: number) {
 }
 
 function escapeXml(text: string) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

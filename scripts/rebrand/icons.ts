@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import { Blob, Face, Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import type { readColors } from "../colors.ts";
+import { displaySources } from "../font-files.ts";
 
 type Colors = ReturnType<typeof readColors>;
 
@@ -37,15 +37,14 @@ function markOf(letter: string, { ink, line }: Colors) {
 /** Draws the name's first letter or digit, 27 units on its longer side, centred in 32 by 32. */
 async function letterPath(name: string) {
   const letter = Array.from(name.toUpperCase()).find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? "O";
-  const source = import.meta.resolve(
-    "@fontsource-variable/truculenta/files/truculenta-latin-standard-normal.woff2",
-  );
+  const code = letter.codePointAt(0) ?? 0;
   const still = { targetFormat: "sfnt", variationAxes: { opsz: 72, wdth: 125, wght: 800 } } as const;
-  const face = new Face(new Blob(await subsetFont(readFileSync(new URL(source)), letter, still)));
-  const font = new Font(face);
-  const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0;
-  const box = font.glyphExtents(glyph);
-  if (!glyph || !box)
+  const files = await Promise.all(displaySources.map(({ source }) => subsetFont(source, letter, still)));
+  const fonts = files.map((file) => new Font(new Face(new Blob(file))));
+  const font = fonts.find((each) => each.nominalGlyph(code));
+  const glyph = font?.nominalGlyph(code) ?? 0;
+  const box = font?.glyphExtents(glyph);
+  if (!font || !box)
     throw new Error(
       `the display font has no letter ${letter}: choose a name that starts with another letter, or replace the font`,
     );

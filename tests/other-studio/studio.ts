@@ -105,7 +105,7 @@ function changeWork({ folder, edit, editCopy }: OtherStudio) {
     /(?<=export const projects = \[\n)[\s\S]*?(?=\] as const)/,
     `  { id: "fjordbog", name: "Fjordbog", kind: "client", lead: true, tags: ["React"], ...withoutLink("private") },
   { id: "havnevagt", name: "Havnevagt", kind: "own", tags: ["React", "Stripe"], ...online("https://havnevagt.example") },
-  { id: "kranen", name: "Kranen", kind: "client", tags: ["Next.js"], ...withoutLink("offline") },
+  { id: "kranen", name: "Kranen Łódź", kind: "client", tags: ["Next.js"], ...withoutLink("offline") },
   { id: "cykelsmed", name: "Cykelsmed", kind: "experiment", tags: ["Next.js"], ...withoutLink("unfinished") },
 `,
   );

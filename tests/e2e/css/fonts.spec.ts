@@ -37,14 +37,14 @@ test.describe("a page whose fonts load after its first paint", () => {
       });
 });
 
-/** Waits for the page's fonts, and returns the families that it has loaded. */
+/** Waits for the page's fonts, and returns the families that it has loaded, of one or more files each. */
 function loadedFonts(page: Page) {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    return [...document.fonts]
+    const families = [...document.fonts]
       .filter(({ status, family }) => status === "loaded" && !family.includes("stand-in"))
-      .map(({ family }) => family.replaceAll('"', ""))
-      .sort();
+      .map(({ family }) => family.replaceAll('"', ""));
+    return [...new Set(families)].sort();
   });
 }
 
