@@ -37,8 +37,7 @@ const full: Round[] = [
 /** Stages that run without the build. */
 const needNoBuild = [...Object.keys(statics), "unit", "dev", "build"];
 /** The tests of texts, which read all of them. Other tests import the texts, but don't depend on their words. */
-const textTests =
-  "tests/unit/locales.test.ts tests/unit/french-spaces.test.ts app/chat/answerer/topics.test.ts";
+const textTests = "tests/unit/locales.test.ts app/chat/answerer/topics.test.ts";
 
 /** Holds everything that the stages create outside the project. */
 const scratch = mkdtempSync(join(tmpdir(), "checks-"));

@@ -6,6 +6,7 @@ import { isLeftOut } from "../../app/pages.ts";
 import { fieldNames, fields } from "../../app/studio/contact-form.ts";
 import type { Namespace } from "../../locales/language.ts";
 import { languages } from "../../locales/languages.server.ts";
+import { fr } from "../sample.ts";
 
 const namespaces = Object.keys(languages[defaultLocale].copy).filter((id) => !isLeftOut(id)) as Namespace[];
 
@@ -46,6 +47,18 @@ test.each(locales)("%s quotes only facts, and what a module fills in", (locale) 
       .map(([placeholder]) => `${file}: ${placeholder}`),
   );
   expect(unknown, "the names of facts are in app/i18n/fact-values.server.ts").toEqual([]);
+});
+
+test.each([
+  ["a narrow no-break space before ; ! ?", /[^\u202f?!][;!?](?=\s|$)/],
+  ["a no-break space before a colon", /[^\u00a0]:(?=\s|$)/],
+  ["no-break spaces inside quotation marks", /«[^\u00a0]|[^\u00a0]»/],
+  [
+    "a no-break space between a number and its unit",
+    /(\d|\}\}) (%|€|jours|mois|ans|heures|secondes|caractères|pixels)/,
+  ],
+])("French texts have %s @sample", (_, broken) => {
+  expect(leaves(languages[fr].copy).filter(([, text]) => broken.test(text))).toEqual([]);
 });
 
 /**

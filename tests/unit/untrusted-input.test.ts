@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { expect, test, vi } from "vitest";
+import { test, vi } from "vitest";
 import { readAnswer } from "../../app/contact/channels/form-service.server.ts";
 import { fieldErrorTexts } from "../../app/contact/field-errors.server.ts";
 import { mailLink } from "../../app/contact/mail-link.ts";
@@ -12,7 +12,7 @@ import { readForm } from "../../app/http/read-form.server.ts";
 import { returnTarget } from "../../app/http/return-target.server.ts";
 import { defaultLocale, splitPrefix } from "../../app/i18n/locales.ts";
 import { acceptedLocale, chosenLocale } from "../../app/i18n/negotiate.server.ts";
-import { refusalStatus, replaceInvalidOrigin } from "../../app/server/gate.server.ts";
+import { refusalStatus } from "../../app/server/gate.server.ts";
 import { pageAddress } from "../../app/server/pages/page-address.server.ts";
 import { canonicalPath } from "../../app/server/pages/plain-path.server.ts";
 import { variantOf } from "../../app/server/pages/variant.server.ts";
@@ -89,22 +89,6 @@ test.each(parsers.flatMap(([name, parse, worst]) => worst.map((piece) => ({ name
   "parses $name in linear time: $piece",
   ({ parse, piece }) => expectLinearTime(async (text) => void (await parse(text)), piece),
 );
-
-test.each(["", "http://a.example, http://a.example", "a"])(
-  "replaces the invalid Origin %j with null",
-  (origin) => {
-    const headers = { origin };
-    replaceInvalidOrigin(headers);
-    expect(headers).toEqual({ origin: "null" });
-  },
-);
-
-test("rejects a post with a line break in its path, but not in its query", () => {
-  const post = { ...head, method: "POST", headers: { host: "a" } };
-  for (const path of ["/%0a", "/about%0D", "/contact/%E2%80%A8"])
-    expect(refusalStatus({ ...post, originalUrl: path })).toBe(400);
-  expect(refusalStatus({ ...post, originalUrl: "/contact?x=%0a" })).toBeNull();
-});
 
 function target(returnTo: string) {
   const data = new FormData();
