@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
 import { z } from "zod";
 import { defaultLocale } from "../app/i18n/locales.ts";
 
@@ -44,15 +45,9 @@ type ReplyEvent = z.infer<typeof event>;
 
 /** Yields the events of a reply as they arrive. */
 export async function* eventsOf(response: Response) {
-  let rest = "";
-  for await (const chunk of (response.body ?? new Blob([]).stream()).pipeThrough(new TextDecoderStream())) {
-    const blocks = (rest + chunk).split("\n\n");
-    rest = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const [, type, data] = /^event: (\w+)\ndata: (.*)$/s.exec(block) ?? [];
-      yield event.parse({ type, ...JSON.parse(data ?? "") });
-    }
-  }
+  const text = (response.body ?? new Blob([]).stream()).pipeThrough(new TextDecoderStream());
+  for await (const { event: type, data } of text.pipeThrough(new EventSourceParserStream()))
+    yield event.parse({ type, ...JSON.parse(data) });
 }
 
 /** Asks and waits for the complete reply: its text, its number of pieces, and its last event. */

@@ -1,8 +1,8 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import { createGzip } from "node:zlib";
 import { z } from "zod";
+import { listen } from "./listen.ts";
 
 export type FormService = Awaited<ReturnType<typeof startFormService>>;
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
@@ -33,7 +33,7 @@ export async function startFormService({ honoursKeys = true } = {}) {
   const keys = new Set<unknown>();
   let answer: Answer = (response) => json(response, 200, { next: "/thanks" });
 
-  const server = createServer(async (request, response) => {
+  const { url, stop } = await listen(async (request, response) => {
     if (!request.url?.startsWith("/f/")) {
       // The target of the redirects, which the site must not follow.
       elsewhere.push(request.url ?? "");
@@ -41,14 +41,10 @@ export async function startFormService({ honoursKeys = true } = {}) {
     }
     let text = "";
     for await (const chunk of request) text += chunk;
-    const { method = "", url, headers } = request;
-    requests.push({ method, url, headers, body: posted.parse(JSON.parse(text)) });
+    const { method = "", url: path, headers } = request;
+    requests.push({ method, url: path, headers, body: posted.parse(JSON.parse(text)) });
     answer(response, request);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (!address || typeof address === "string") throw new Error("no port");
-  const url = `http://127.0.0.1:${address.port}`;
+  });
   const answers = answersOf(url);
 
   function accept(request: Request | undefined) {
@@ -89,11 +85,7 @@ export async function startFormService({ honoursKeys = true } = {}) {
       for (const list of [requests, accepted, elsewhere]) list.length = 0;
       keys.clear();
     },
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    stop,
   };
 }
 

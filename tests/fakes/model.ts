@@ -1,10 +1,12 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Writable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 import { formatPrice } from "../../app/i18n/format.server.ts";
 import { defaultLocale } from "../../app/i18n/locales.ts";
 import { prices } from "../../app/studio/prices.ts";
+import { listen } from "./listen.ts";
 
 export type FakeModel = Awaited<ReturnType<typeof startModel>>;
 
@@ -43,7 +45,7 @@ export const replyShown = replyText.replaceAll("**", "").trim();
  */
 export async function startModel(dialect: Dialect) {
   const calls: Call[] = [];
-  const server = createServer(async (req, res) => {
+  const { url: origin, stop } = await listen(async (req, res) => {
     if (req.method === "GET") {
       const { status, body } = dialect.models(req.url ?? "");
       return respond(res, status, body);
@@ -68,17 +70,10 @@ export async function startModel(dialect: Dialect) {
     const [, shape = "stream", argument = ""] = /.*fake:(\S+)\s*(.*)/s.exec(call.question) ?? [];
     const play = dialect.shapes[shape] ?? shapes[shape];
     if (!play) throw new Error(`unknown shape ${shape}`);
-    await play({ res, argument, call, origin: origin(), dialect }).catch(() => {});
+    await play({ res, argument, call, origin, dialect }).catch(() => {});
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const origin = () => {
-    const address = server.address();
-    if (!address || typeof address === "string") throw new Error("no port");
-    return `http://127.0.0.1:${address.port}`;
-  };
   return {
-    url: origin(),
+    url: origin,
     calls,
     /** Waits for the call whose last message contains this text. */
     async call(text: string): Promise<Call> {
@@ -88,11 +83,7 @@ export async function startModel(dialect: Dialect) {
         await pause(5);
       }
     },
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    stop,
   };
 }
 
@@ -140,19 +131,13 @@ const shapes: Record<string, Shape> = {
   },
   /** Sends half a sentence, and the rest after `release`. */
   async wait({ res, call, dialect }) {
-    begin(res);
-    const released = new Promise<void>((resolve) => {
-      call.release = resolve;
-    });
-    res.write(dialect.frame("Half a sentence, "));
-    await released;
+    begin(res).write(dialect.frame("Half a sentence, "));
+    await released(call);
     res.end(dialect.frame("and the rest.") + dialect.finish());
   },
   /** Sends nothing until `release`, and then the reply. */
   async late({ res, call, dialect }) {
-    await new Promise<void>((resolve) => {
-      call.release = resolve;
-    });
+    await released(call);
     begin(res).end(dialect.frame("Done.") + dialect.finish());
   },
   /** Completes the reply, but leaves the connection open. */
@@ -239,20 +224,12 @@ const shapes: Record<string, Shape> = {
   },
   /** Sends endless events, as fast as the client reads. */
   async endless({ res, dialect }) {
-    begin(res);
-    const piece = dialect.frame("endless ".repeat(8));
-    while (!res.destroyed) {
-      if (!res.write(piece)) await once(res, "drain");
-      else await new Promise(setImmediate);
-    }
+    await pour(begin(res), dialect.frame("endless ".repeat(8)), Number.POSITIVE_INFINITY);
   },
   /** Sends one event of 64 MiB. */
   async huge({ res, dialect }) {
     begin(res).write(dialect.around[0]);
-    const piece = "x".repeat(65_536);
-    for (let sent = 0; sent < 64 * 16 && !res.destroyed; sent++) {
-      if (!res.write(piece)) await once(res, "drain");
-    }
+    await pour(res, "x".repeat(65_536), 64 * 16);
     res.end(dialect.around[1]);
   },
   /** Sends 64 MiB compressed to a few kilobytes: as a reply or, with a status as its argument, as an error. */
@@ -265,13 +242,25 @@ const shapes: Record<string, Shape> = {
     gzip.pipe(res);
     res.on("close", () => gzip.destroy());
     gzip.write(dialect.around[0]);
-    const piece = "x".repeat(65_536);
-    for (let sent = 0; sent < 64 * 16 && !gzip.destroyed; sent++) {
-      if (!gzip.write(piece)) await once(gzip, "drain");
-    }
+    await pour(gzip, "x".repeat(65_536), 64 * 16);
     gzip.end(dialect.around[1]);
   },
 };
+
+/** Waits until the test releases the rest of a reply. */
+function released(call: Call) {
+  return new Promise<void>((resolve) => {
+    call.release = resolve;
+  });
+}
+
+/** Sends a piece this many times, as fast as the client reads. */
+async function pour(to: Writable, piece: string, times: number) {
+  for (let sent = 0; sent < times && !to.destroyed; sent++) {
+    if (!to.write(piece)) await once(to, "drain");
+    else await new Promise(setImmediate);
+  }
+}
 
 export function respond(res: ServerResponse, status: number, body: object) {
   res.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
