@@ -1,3 +1,4 @@
-/** The languages that have a folder here. `languages` in `company.json` selects those of the site. */
+/** The site's languages, as in `company.json`. `npm run rebrand` writes them. */
 export const locales = ["en", "fr", "es"] as const;
-export type Locale = (typeof locales)[number];
+/** English stays in the type without its folder, since tests of the sample name it. */
+export type Locale = (typeof locales)[number] | "en";

@@ -77,8 +77,7 @@ export function jsonText(content: object) {
 /** Lists the languages and the source of their keys, and copies the default language's folder for a new one. */
 function languageFiles(languages: readonly string[]) {
   const known = [...languages, ...studio.languages].find((code) => existsSync(`locales/${code}`)) ?? "en";
-  // English stays in the type, since tests of the sample name it. Its folder may be deleted.
-  const registered = [...new Set([...languages, "en"])].map((code) => `"${code}"`).join(", ");
+  const registered = languages.map((code) => `"${code}"`).join(", ");
   const index = readFileSync("locales/index.ts", "utf8").replace(/(?<=locales = )\[.*\]/, `[${registered}]`);
   const copy = readFileSync("locales/copy.ts", "utf8").replace(/(?<=from "\.\/)\w+/g, languages[0] ?? known);
   const added = languages.filter((code) => !existsSync(`locales/${code}`));

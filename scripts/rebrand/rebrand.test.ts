@@ -39,7 +39,7 @@ test("another name and address show in the page that Caddy shows while the site 
 
 test("a new language becomes the default, with a folder and the keys of all texts", async () => {
   const files = await filesOf({ ...currentBrand(), languages: ["de"] });
-  expect(files["locales/index.ts"]).toContain('locales = ["de", "en"]');
+  expect(files["locales/index.ts"]).toContain('locales = ["de"]');
   expect(files["locales/copy.ts"]).toContain('from "./de/tech-stack.json"');
   const home = readFileSync(`locales/${defaultLocale}/home.json`, "utf8");
   expect(String(files["locales/de/home.json"])).toBe(home);
