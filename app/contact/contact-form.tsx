@@ -8,8 +8,10 @@ import { ContactNotice } from "./contact-notice.tsx";
 import type { ContactCopy } from "./copy.ts";
 import { useDraft } from "./draft.ts";
 import type { AttachedEstimate } from "./estimate-message.server.ts";
+import { EstimateSlip } from "./estimate-slip.tsx";
 import { Field, type SelectOptions } from "./field.tsx";
-import { byField, type FieldName, type Fields, fieldNames, honeypotName } from "./lead.ts";
+import { Honeypot } from "./honeypot.tsx";
+import { byField, type FieldName, type Fields, fieldNames } from "./lead.ts";
 import { type ActionData, send } from "./send.ts";
 import { SendLine } from "./send-line.tsx";
 import { validate } from "./validate.ts";
@@ -25,23 +27,9 @@ export type ContactFormProps = {
   onAnswer: (answer: ActionData | "sent") => void;
 };
 
-/** For browsers without JavaScript. Omits `maxlength`, which would silently truncate a pasted message. */
-const constraint = byField<Record<FieldName, { required?: true }>>((_, { required }) => ({ required }));
-
-export function ContactForm({ copy, options, email, estimate, data, onAnswer }: ContactFormProps) {
-  const { form: words } = copy;
-  const { prefix } = useLocale();
-  // Without an action, the form would post to the current URL with its query.
-  const page = withPrefix(prefix, pathOf("contact"));
-  const action = estimate ? `${page}?${estimate.query}` : page;
-  const [sending, setSending] = useState(false);
-  const [form, metas] = useContactForm(copy, data, estimate, async (formData) => {
-    setSending(true);
-    const answer = await send(action, formData);
-    setSending(false);
-    if (answer === "sent") history.replaceState(null, "", `${page}?sent`);
-    onAnswer(answer);
-  });
+export function ContactForm(props: ContactFormProps) {
+  const { copy, options, email, estimate, data } = props;
+  const { form, metas, action, sending } = useContactForm(props);
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(element, data.handedOver === true);
   const [first] = useState(data);
@@ -58,8 +46,8 @@ export function ContactForm({ copy, options, email, estimate, data, onAnswer }: 
       onInput={draft.save}
       aria-busy={sending}
     >
-      <h2>{words.heading}</h2>
-      {data.notice ? (
+      <h2>{copy.form.heading}</h2>
+      {data.notice && (
         <ContactNotice
           notice={data.notice}
           copy={copy.errors}
@@ -68,98 +56,60 @@ export function ContactForm({ copy, options, email, estimate, data, onAnswer }: 
           values={{ name: metas.name.initialValue, message: metas.message.initialValue }}
           fresh={data !== first}
         />
-      ) : null}
-      {estimate ? <Slip copy={words.estimate} estimate={estimate} /> : null}
-      <p className="contact-required">{words.requiredNote}</p>
+      )}
+      {estimate && <EstimateSlip copy={copy.form.estimate} estimate={estimate} />}
+      <p className="contact-required">{copy.form.requiredNote}</p>
       {fieldNames.map((name) => (
         <Field
           key={name}
           name={name}
           meta={metas[name]}
-          words={words}
+          copy={copy.form}
           options={options}
-          note={name === "message" && draft.handedOver ? words.handedOver : undefined}
+          note={name === "message" && draft.handedOver ? copy.form.handedOver : undefined}
           autoFocus={name === (data.handedOver ? "message" : firstError)}
         />
       ))}
-      <Trap label={words.honeypot} />
+      <Honeypot label={copy.form.honeypot} />
       <p className="contact-privacy">
-        {words.privacyNote} <LocalLink to={pathOf("privacy")}>{words.privacyLink}</LocalLink>
+        {copy.form.privacyNote} <LocalLink to={pathOf("privacy")}>{copy.form.privacyLink}</LocalLink>
       </p>
-      <SendButton copy={words} sending={sending} />
-      {draft.hasDraft ? (
-        <p className="contact-draft">
-          {words.draftNote}{" "}
-          <button type="button" onClick={draft.discard}>
-            {words.draftDiscard}
-          </button>
-        </p>
-      ) : null}
+      <SendButton copy={copy.form} sending={sending} />
+      {draft.hasDraft && <DraftNote copy={copy.form} onDiscard={draft.discard} />}
     </form>
   );
 }
 
-type Post = (form: FormData) => Promise<void>;
+/** For browsers without JavaScript. Omits `maxlength`, which would silently truncate a pasted message. */
+const constraint = byField<Record<FieldName, { required?: true }>>((_, { required }) => ({ required }));
 
-function useContactForm(copy: ContactCopy, data: ActionData, estimate: AttachedEstimate | null, post: Post) {
-  const { locale } = useLocale();
-  return useForm<Record<FieldName, string>, Fields>({
+function useContactForm({ copy, estimate, data, onAnswer }: ContactFormProps) {
+  const { locale, prefix } = useLocale();
+  const [sending, setSending] = useState(false);
+  // Without an action, the form would post to the current URL with its query.
+  const page = withPrefix(prefix, pathOf("contact"));
+  const action = estimate ? `${page}?${estimate.query}` : page;
+  const [form, metas] = useForm<Record<FieldName, string>, Fields>({
     id: "contact",
     lastResult: data.result,
     defaultValue: { service: estimate?.service },
     constraint,
     defaultNoValidate: false,
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) =>
+      parse(formData, { resolve: (values) => validate(values, copy.errors, locale) }),
     async onSubmit(event, { formData }) {
       event.preventDefault();
       formData.set("loadedAt", String(shownAt()));
       formData.set("webdriver", String(navigator.webdriver));
-      await post(formData);
+      setSending(true);
+      const answer = await send(action, formData);
+      setSending(false);
+      if (answer === "sent") history.replaceState(null, "", `${page}?sent`);
+      onAnswer(answer);
     },
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) =>
-      parse(formData, { resolve: (values) => validate(values, copy.errors, locale) }),
   });
-}
-
-type SlipProps = { copy: ContactCopy["form"]["estimate"]; estimate: AttachedEstimate };
-
-/** The estimate that is sent with the message. */
-function Slip({ copy, estimate }: SlipProps) {
-  return (
-    <div className="contact-slip pool">
-      <h3>{copy.heading}</h3>
-      <ul>
-        {estimate.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      <strong>{estimate.sum}</strong>
-      <p>{copy.note}</p>
-      <LocalLink className="more" to={`${pathOf("estimate")}?${estimate.query}`}>
-        {copy.change}
-      </LocalLink>
-    </div>
-  );
-}
-
-/** The attributes keep 1Password, Bitwarden, Dashlane and LastPass from filling it in. */
-const unfilled = {
-  autoComplete: "off",
-  "data-1p-ignore": "true",
-  "data-bwignore": "true",
-  "data-form-type": "other",
-  "data-lpignore": "true",
-};
-
-function Trap({ label }: { label: string }) {
-  return (
-    <div className="contact-trap" aria-hidden="true">
-      <label>
-        {label}
-        <input type="text" name={honeypotName} tabIndex={-1} {...unfilled} />
-      </label>
-    </div>
-  );
+  return { form, metas, action, sending };
 }
 
 function SendButton({ copy, sending }: { copy: ContactCopy["form"]; sending: boolean }) {
@@ -170,10 +120,21 @@ function SendButton({ copy, sending }: { copy: ContactCopy["form"]; sending: boo
         {sending ? copy.loading : copy.submit}
       </button>
       <p className="visually-hidden" role="status">
-        {sending ? copy.submitting : ""}
+        {sending && copy.submitting}
       </p>
       <SendLine />
     </div>
+  );
+}
+
+function DraftNote({ copy, onDiscard }: { copy: ContactCopy["form"]; onDiscard: () => void }) {
+  return (
+    <p className="contact-draft">
+      {copy.draftNote}{" "}
+      <button type="button" onClick={onDiscard}>
+        {copy.draftDiscard}
+      </button>
+    </p>
   );
 }
 

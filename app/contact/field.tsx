@@ -7,17 +7,17 @@ export type SelectOptions = Record<SelectName, { id: string; label: string }[]>;
 type FieldProps = {
   name: FieldName;
   meta: FieldMetadata<string>;
-  words: ContactCopy["form"];
+  copy: ContactCopy["form"];
   options: SelectOptions;
   note?: string;
   autoFocus: boolean;
 };
 
 /** A control with its label, hint and errors. The control's `aria-describedby` refers to the hint and the errors. */
-export function Field({ name, meta, words, options, note, autoFocus }: FieldProps) {
+export function Field({ name, meta, copy, options, note, autoFocus }: FieldProps) {
   const field: Definition = fields[name];
   const { label, hint, placeholder }: { label: string; hint?: string; placeholder?: string } =
-    words.fields[name];
+    copy.fields[name];
   const offered = (options as Partial<Record<FieldName, SelectOptions[SelectName]>>)[name];
   const noteId = `${meta.id}-note`;
   // Without a value, `aria-invalid` makes some screen readers call an empty required field invalid.
@@ -26,7 +26,7 @@ export function Field({ name, meta, words, options, note, autoFocus }: FieldProp
     <div className="field">
       <label htmlFor={meta.id}>
         {label}
-        {field.required ? null : <span className="field-note"> ({words.optional})</span>}
+        {field.required ? null : <span className="field-note"> ({copy.optional})</span>}
       </label>
       {note ? (
         <p className="field-hint" id={noteId}>
