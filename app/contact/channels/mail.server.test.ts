@@ -30,19 +30,19 @@ const delivery = (fields: { name?: string; email?: string }) => ({
 });
 
 test.each([
-  ["MAIL FROM", 550, "refused"],
-  ["RCPT TO", 550, "refused"],
-  ["DATA", 554, "refused"],
+  ["MAIL FROM", 550, "refused", "set MAIL_FROM"],
+  ["RCPT TO", 550, "refused", "set MAIL_FROM"],
+  ["DATA", 554, "refused", "set MAIL_FROM"],
   ["MAIL FROM", 451, "failed"],
   ["RCPT TO", 450, "failed"],
   ["DATA", 452, "failed"],
-  ["login", 535, "failed"],
+  ["login", 535, "failed", "the password in SMTP_URL"],
   ["connection", 554, "failed"],
-] as const)("reports a rejection of %s with %d as %s", async (step, code, kind) => {
+] as const)("reports a rejection of %s with %d as %s", async (step, code, kind, advice?: string) => {
   smtp.rejectWith({ step, code });
   const tried = await send(delivery({}), 0);
   expect(tried).toMatchObject({ kind });
-  expect(causeOf(tried)).toMatch(new RegExp(`^E[A-Z]+ ${code}$`));
+  expect(causeOf(tried)).toMatch(new RegExp(`^E[A-Z]+ ${code}\\b.*${advice ?? ""}`));
 });
 
 test("fails while the mail server is down, and sends once it is back", async () => {

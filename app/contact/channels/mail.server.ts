@@ -70,5 +70,21 @@ function isRefusal(error: unknown) {
 /** Returns the code of the system, OpenSSL or nodemailer, and of the server. A message may repeat an address. */
 function mailCause(error: unknown) {
   const code = textIn(error, "originalCode") ?? textIn(error, "code") ?? "unknown";
-  return [code, property(error, "responseCode")].filter(Boolean).join(" ");
+  const codes = [code, property(error, "responseCode")].filter(Boolean).join(" ");
+  const hint = isRefusal(error) ? "if it accepts only verified senders, set MAIL_FROM to one" : hints[code];
+  return hint ? `${codes}: ${hint}` : codes;
 }
+
+const untrusted =
+  "the server's certificate isn't trusted: if the server is yours, append ?tls.rejectUnauthorized=false to SMTP_URL";
+
+const hints: Record<string, string> = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
+  ERR_TLS_CERT_ALTNAME_INVALID: "the certificate is for another name: use the certificate's name in SMTP_URL",
+  ERR_SSL_WRONG_VERSION_NUMBER: "no TLS on this port: use smtp:// for ports 587 and 25, and smtps:// for 465",
+  ETIMEDOUT: "no answer: use smtps:// for port 465, and smtp:// for 587 and 25",
+  EAUTH: "check the user name and the password in SMTP_URL",
+  ETLS: "the server offers no TLS, and a password isn't sent without it: use another port",
+};
