@@ -14,11 +14,11 @@ type CopyOf<Name extends FieldName, F extends Field = (typeof fields)[Name]> = (
   : object) &
   (F extends { control: "email" | "select" } ? { invalid: string } : object);
 
-type FieldCopy = { required?: string; invalid?: string };
+export type FieldCopy = { required?: string; invalid?: string };
 
 export type FieldErrors = Partial<Record<FieldName, string[]>>;
 
-/** Cleans and validates a form's values, also in the browser, where Zod would add 20 kB to the script. */
+/** Cleans and validates a form's values in the browser, where Zod would add 20 kB to the script. */
 export function validate(values: Record<string, unknown>, copy: ErrorCopy, locale: Locale) {
   const ofFields: Partial<Record<FieldName, FieldCopy>> = copy.fields;
   const error: FieldErrors = {};
@@ -47,17 +47,15 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const strayInvisible =
   /(?<![\p{L}\p{M}\p{S}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{S}])|(?![\u200c\u200d])\p{Cf}/gu;
 
-function problemOf(
-  { control, required, limit = Number.POSITIVE_INFINITY, options }: Field,
-  value: string,
-  copy: FieldCopy = {},
-  tooLong: string,
-  locale: Locale,
-) {
+function problemOf(field: Field, value: string, copy: FieldCopy = {}, tooLong: string, locale: Locale) {
+  const { required, limit = Number.POSITIVE_INFINITY } = field;
   if (value === "") return required && copy.required;
   if (value.length > limit) return fillMax(locale, tooLong, limit, value.length);
-  const isValid = control === "email" ? emailPattern.test(value) : (options?.includes(value) ?? true);
-  return isValid ? undefined : copy.invalid;
+  return isValid(field, value) ? undefined : copy.invalid;
+}
+
+export function isValid({ control, options }: Field, value: string) {
+  return control === "email" ? emailPattern.test(value) : (options?.includes(value) ?? true);
 }
 
 // The browsers' pattern, extended to letters of every script. It requires a dot in the domain, because nobody can
