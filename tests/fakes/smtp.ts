@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { text as readText } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "../site.ts";
 
@@ -31,8 +32,9 @@ export async function startSmtp({ secure = false, ...certificate }: SmtpOptions 
       onMailFrom: (_, __, answer) => answer(reply("MAIL FROM")),
       onRcptTo: (_, __, answer) => answer(reply("RCPT TO")),
       async onData(stream, { envelope }, answer) {
-        let text = "";
-        for await (const chunk of stream) text += chunk;
+        // A client may be killed, or give up, in the middle of a mail.
+        const text = await readText(stream).catch(() => null);
+        if (text === null) return;
         const rejected = reply("DATA");
         if (rejected) return answer(rejected);
         if (behaviour === "refuse") return answer(Object.assign(new Error("not now"), { responseCode: 451 }));
@@ -44,7 +46,6 @@ export async function startSmtp({ secure = false, ...certificate }: SmtpOptions 
         if (behaviour === "take") answer();
       },
     });
-    // Ignores the error that occurs if a client is killed in the middle of a mail.
     started.on("error", () => {});
     started.listen(port, "127.0.0.1");
     await once(started.server, "listening");
