@@ -5,6 +5,7 @@ import { serviceIds } from "#app/studio/services.ts";
 import { words } from "../../tests/words.ts";
 import { messageOf } from "./messages/message.server.ts";
 import { readContactForm, readSuspectedSpam } from "./read-lead.server.ts";
+import { validate } from "./validate.ts";
 
 const { errors: texts } = words.contact;
 const valid = { name: "Anna", email: "anna@example.com", message: "Hello" };
@@ -26,8 +27,12 @@ function readData(data: FormData) {
   return { lead, error: submission.reply().error, submission };
 }
 
-function errors(values: Record<string, string | string[]>) {
-  return read({ ...valid, ...values }).error;
+/** Returns the errors of a form with this value. They are the same in the browser. */
+function errors(values: Record<string, string>) {
+  const all = { ...valid, ...values };
+  const { error } = read(all);
+  expect(validate(all, texts, defaultLocale).error).toEqual(error);
+  return error;
 }
 
 describe("reading a valid form", () => {
