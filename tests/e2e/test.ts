@@ -95,6 +95,16 @@ export async function hydrated(page: Page) {
   await expect(page.locator(".island:not([data-ready=yes])")).toHaveCount(0);
 }
 
+/** Holds back the page's scripts until the returned function is called. */
+export async function holdScripts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Presses Tab until the target has the focus. Fails if Tab never reaches it. */
 export async function tabTo(page: Page, target: Locator) {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
