@@ -43,26 +43,30 @@ test("asks the last question again, lets the visitor edit it, and can undo that 
   await expect(messages(page).last()).toContainText("Said otherwise.");
 });
 
-test("Talk to a person fills the contact form with the conversation, without sending it", async ({
+test("Talk to a person appends the conversation to the contact form's draft once, without sending it", async ({
   page,
 }) => {
+  const message = page.getByRole("textbox", { name: contact.form.fields.message.label });
+  await page.goto(at.contact);
+  await message.fill("My draft");
+  await expect(page.getByRole("button", { name: contact.form.draftDiscard })).toBeVisible();
   const question = `fake:say See [Services](${at.services}). A castle is €999.`;
   await askOnPage(page, question);
   const person = { name: chat.talk.person };
   await page.getByRole("link", person).or(page.getByRole("button", person)).first().click();
   await expect(page).toHaveURL(at.contact);
-  const message = page.getByRole("textbox", { name: contact.form.fields.message.label });
-  await expect(message).toHaveValue(
-    [chat.handOff.prefix, line(chat.roles.you, question), line(chat.roles.assistant, "See Services.")].join(
-      "\n\n",
-    ),
-  );
+  const { handOff, roles } = chat;
+  const lines = [line(roles.you, question), line(roles.assistant, "See Services.")];
+  const appended = ["My draft", handOff.prefix, ...lines].join("\n\n");
+  await expect(message).toHaveValue(appended);
   await expect(message).toBeFocused();
   await expect(message).toBeInViewport({ ratio: 0.9 });
   await expect(message).toHaveAccessibleDescription(contact.form.handedOver);
   // The form hasn't been sent, and shows no error yet.
   await expect(page.getByRole("button", { name: contact.form.submit })).toBeVisible();
   await expect(page.locator(".field-error:not(:empty)")).toHaveCount(0);
+  await page.reload();
+  await expect(message).toHaveValue(appended);
 });
 
 test.describe("if the model fails before it replies", () => {
@@ -92,15 +96,10 @@ test.describe("if the model fails before it replies", () => {
     await expect(messages(page)).toHaveCount(5);
     await expect(messages(page).nth(3)).toContainText(suggested);
     await expect(page.getByRole("textbox")).toHaveValue("half a thought");
-    // The conversation can continue.
-    await page.getByRole("textbox").fill("fake:say Here again.");
-    await page.getByRole("button", { name: chat.input.send, exact: true }).click();
-    await expect(messages(page)).toHaveCount(7);
-    await expect(messages(page).last()).toContainText("Here again.");
   });
 });
 
-test("Tab reaches every control in visual order; copies a reply, and shows its time on hover", {
+test("Tab reaches every control in visual order, and copies a reply", {
   tag: ["@sample"],
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -121,12 +120,6 @@ test("Tab reaches every control in visual order; copies a reply, and shows its t
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toHaveAccessibleName(name);
   }
-  const time = page.getByRole("log").locator("time").last();
-  await expect(time).toHaveText(/^\d{1,2}:\d{2}/);
-  await page.mouse.move(0, 0);
-  await expect(time).toHaveCSS("opacity", "0");
-  await messages(page).last().hover();
-  await expect(time).toHaveCSS("opacity", "1");
   await page.getByRole("button", { name: tools.copy, exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: tools.copied })).toBeAttached();
   await expect(page.getByRole("button", { name: tools.copied })).toBeFocused();

@@ -1,11 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { isFull } from "../../full.ts";
 import { pathIn } from "../../words.ts";
+import { violationsIn, wcagRules } from "../axe.ts";
 import { expect, test } from "../test.ts";
 import { checkedAddresses, checkedLocales } from "./addresses.ts";
 
-type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>;
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colourRules = ["color-contrast", "link-in-text-block"];
 const themes = ["light", "dark"] as const;
 
@@ -18,12 +17,12 @@ for (const locale of checkedLocales)
     for (const path of checkedAddresses) {
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(pathIn(locale, path));
-      expect(found(await new AxeBuilder({ page }).withTags(rules).analyze()), path).toEqual([]);
+      expect(await violationsIn(new AxeBuilder({ page }).withTags(wcagRules)), path).toEqual([]);
       // In the dark theme only the colours differ.
       await page.emulateMedia({ colorScheme: "dark" });
       // Reloads, because an open page fades to the other theme's colours.
       await page.reload();
-      expect(found(await new AxeBuilder({ page }).withRules(colourRules).analyze()), `${path}, dark`).toEqual(
+      expect(await violationsIn(new AxeBuilder({ page }).withRules(colourRules)), `${path}, dark`).toEqual(
         [],
       );
     }
@@ -42,7 +41,7 @@ test.describe("with forced colours", () => {
           for (const element of document.querySelectorAll<HTMLElement>("body, body :not(svg, svg *)"))
             element.style.setProperty("-webkit-text-fill-color", getComputedStyle(element).color);
         });
-        expect(found(await new AxeBuilder({ page }).withRules(colourRules).analyze()), path).toEqual([]);
+        expect(await violationsIn(new AxeBuilder({ page }).withRules(colourRules)), path).toEqual([]);
       }
     });
   }
@@ -57,15 +56,8 @@ test.describe("with prefers-contrast: more", () => {
         await page.emulateMedia({ colorScheme });
         await page.goto(path);
         const axe = new AxeBuilder({ page }).withRules(["color-contrast-enhanced"]);
-        expect(found(await axe.analyze()), `${path}, ${colorScheme}`).toEqual([]);
+        expect(await violationsIn(axe), `${path}, ${colorScheme}`).toEqual([]);
       }
     }
   });
 });
-
-function found({ violations }: AxeResults) {
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 200)} ${any[0]?.message ?? ""}`)}`,
-  );
-}
