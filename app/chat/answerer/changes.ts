@@ -4,7 +4,7 @@ import type { Token } from "../text/tokens.ts";
 import { type Question, questionFor, type State } from "./state.ts";
 import { monthsIn, numberOf, unitOf } from "./text/durations.ts";
 import { findNames, type Name, rowsNamed, rowsOf } from "./text/names.ts";
-import { ofRows, type Topic } from "./topics.ts";
+import { type Topic, topics } from "./topics.ts";
 import { followUpFinder } from "./words/index.ts";
 
 /** Interprets a short message that only changes the state; null for any other message. `guess` is its clear topic. */
@@ -17,13 +17,12 @@ export function changed(tokens: readonly Token[], before: State, guess: Topic | 
   const names = moved?.map((id): Name => ({ kind: "row", id })) ?? chosen(words, before);
   const rows = rowsNamed(names);
   if (rows.length === 0) return names.length > 0 ? questionFor("project", { names }) : null;
-  if (!moved && guess && !ofRows.has(guess)) return null;
-  const kept = [guess, before.topic].find((one) => one && ofSeveral.has(one));
+  if (!moved && guess && !topics[guess].rows) return null;
+  const kept = [guess, before.topic].find((one) => one && topics[one].rows === "detail");
   const single = before.topic === "compare" ? "compare" : "price";
   return questionFor(kept ?? (rows.length > 1 ? "estimate" : single), { rows });
 }
 
-const ofSeveral: ReadonlySet<Topic> = new Set<Topic>(["includes", "time"]);
 const MOST_WORDS = 12;
 /** In a longer message, "the second" or "both" isn't taken as a choice from a list. */
 const MAX_CHOICE_WORDS = 7;

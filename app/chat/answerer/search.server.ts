@@ -3,7 +3,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { tokensOf, wordsOf } from "../text/tokens.ts";
 import { type Question, questionFor } from "./state.ts";
 import { findNames, rowsOf } from "./text/names.ts";
-import { isConversation, ofRows, type Topic, topicIds } from "./topics.ts";
+import { isConversation, type Topic, topicIds, topics } from "./topics.ts";
 
 /** Interprets a message in a language without training text, by names and by the most similar answer (TF-IDF). */
 export function searchQuestions(message: string, questions: readonly Question[], locale: Locale): Question[] {
@@ -14,7 +14,7 @@ export function searchQuestions(message: string, questions: readonly Question[],
   if (names.some(({ kind }) => kind === "project")) return [questionFor("project", { names })];
   const found = bestMatch(message, locale);
   if (rows.length === 0) return [questionFor(found ?? "unstated")];
-  return [questionFor(found && ofRows.has(found) ? found : "price", { rows })];
+  return [questionFor(found && topics[found].rows ? found : "price", { rows })];
 }
 
 function bestMatch(message: string, locale: Locale): Topic | null {

@@ -5,7 +5,7 @@ import { type Question, questionFor, type State } from "./state.ts";
 import { monthsIn } from "./text/durations.ts";
 import { masked } from "./text/masked.ts";
 import { findByKeyword, findNames, type Name, rowsNamed, rowsOf } from "./text/names.ts";
-import { ofRows, type Topic } from "./topics.ts";
+import { type Topic, topics } from "./topics.ts";
 
 /**
  * Adds the rows that a question is about: named, described, or carried over from the conversation. If a word may mean
@@ -21,7 +21,7 @@ export function withSubject(
   const named = [...new Set(rowsNamed(names))];
   const shortest = before.topic ? MIN_DESCRIPTION_TOKENS : MIN_FIRST_DESCRIPTION_TOKENS;
   const described = describedRows(message, shortest, MIN_ROW_PROBABILITY);
-  if (!ofRows.has(topic)) {
+  if (!topics[topic].rows) {
     const related = [...new Set([...named, ...described])];
     return questionFor(topic, { names: namesOrProject(topic, tokens, names, before), related });
   }

@@ -4,23 +4,25 @@ import type { PageId } from "#app/pages.ts";
 export type Place = PageName | `${PageName}#${string}`;
 type PageName = PageId | "estimate";
 
-type Entry = {
+type Entry<Id = string> = {
   /** the page that the answer links to; absent for small talk */
   readonly at?: Place;
   /** topics offered after the answer, the likeliest first */
-  readonly next?: readonly string[];
+  readonly next?: readonly Id[];
   /** whether the answer only leads elsewhere, or repeats the price list or another fact */
   readonly leads?: boolean;
+  /** what the answer says about rows of the price list; a sum or comparison begins with their prices */
+  readonly rows?: "price" | "sum" | "detail";
 };
 
 /** The answers are in `locales/<code>/answerer.json` under the same ids, the training text in `training/<code>/`. */
 const table = {
-  price: { at: "services#pricing", next: ["includes", "time", "compare"], leads: true },
+  price: { at: "services#pricing", next: ["includes", "time", "compare"], leads: true, rows: "price" },
   "price-list": { at: "services#pricing", next: ["includes", "subscription", "estimate"], leads: true },
   cheapest: { at: "services#pricing", next: ["includes", "time", "quote"], leads: true },
-  budget: { at: "estimate", next: ["price-list", "cheapest", "advice"], leads: true },
-  estimate: { at: "estimate", next: ["quote", "payment-methods", "start"], leads: true },
-  compare: { at: "services#pricing", next: ["subscription", "cancel", "includes"], leads: true },
+  budget: { at: "estimate", next: ["price-list", "cheapest", "advice"], leads: true, rows: "sum" },
+  estimate: { at: "estimate", next: ["quote", "payment-methods", "start"], leads: true, rows: "sum" },
+  compare: { at: "services#pricing", next: ["subscription", "cancel", "includes"], leads: true, rows: "sum" },
   subscription: { at: "services#pricing", next: ["cancel", "price-list", "hosting"] },
   hourly: { at: "services#pricing", next: ["price-list", "quote"] },
   discount: { at: "services#faq-discounts", next: ["cheapest", "instalments"] },
@@ -35,8 +37,8 @@ const table = {
   refund: { at: "terms#termination", next: ["cancel", "warranty", "person"] },
   "scope-change": { at: "terms#scopeChanges", next: ["revisions", "quote"] },
   revisions: { at: "services#faq-revisions", next: ["scope-change", "includes"] },
-  includes: { at: "services#pricing", next: ["revisions", "free-maintenance", "quote"] },
-  time: { at: "services", next: ["start", "process", "price-list"] },
+  includes: { at: "services#pricing", next: ["revisions", "free-maintenance", "quote"], rows: "detail" },
+  time: { at: "services", next: ["start", "process", "price-list"], rows: "detail" },
   rush: { at: "contact", next: ["time", "start"], leads: true },
   start: { at: "contact", next: ["time", "process", "quote"] },
   schedule: { at: "terms#schedule", next: ["time", "client-duties"] },
@@ -122,8 +124,7 @@ const table = {
 export type Topic = keyof typeof table;
 
 /** The type annotation checks that `next` contains only topics. */
-export const topics: Readonly<Record<Topic, { at?: Place; next?: readonly Topic[]; leads?: boolean }>> =
-  table;
+export const topics: Readonly<Record<Topic, Entry<Topic>>> = table;
 
 export const topicIds = Object.keys(table) as Topic[];
 
@@ -131,6 +132,3 @@ export const topicIds = Object.keys(table) as Topic[];
 export function isConversation(topic: Topic) {
   return topics[topic].at === undefined;
 }
-
-/** Topics with answers about rows of the price list. */
-export const ofRows = new Set<Topic>(["price", "compare", "estimate", "includes", "time", "budget"]);

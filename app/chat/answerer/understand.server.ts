@@ -10,7 +10,7 @@ import { isEmergency } from "./text/emergency.ts";
 import { masked } from "./text/masked.ts";
 import { rowsNamed } from "./text/names.ts";
 import { isUnlawful } from "./text/unlawful.ts";
-import { isConversation, ofRows } from "./topics.ts";
+import { isConversation, topics } from "./topics.ts";
 
 export function understand(messages: readonly string[]): { questions: Question[]; language: Locale | null } {
   const last = (messages.at(-1) ?? "").slice(-MOST_ANSWERED);
@@ -55,13 +55,12 @@ function questionsIn(tokens: readonly Token[], before: State): Question[] {
   const isBackground = (one: Question, at: number) =>
     questions.some(isNeed) && !isNeed(one) && !segments[at]?.some(({ text }) => text === "?");
   const sure = questions.filter((one, at) => one.unsure.length === 0 && !isBackground(one, at));
-  return sure.filter((one) => !sure.some(isSaidIn(one)));
+  return sure.filter((one) => !sure.some((other) => isSaidIn(one, other)));
 }
 
-/** Sums and comparisons begin with the row's price, so the price alone needn't be said beside one. */
-function isSaidIn({ topic, rows }: Question) {
-  return (other: Question) =>
-    topic === "price" && /^(estimate|budget|compare)$/.test(other.topic) && `${other.rows}` === `${rows}`;
+/** A sum or comparison of the same rows includes their prices. */
+function isSaidIn({ topic, rows }: Question, other: Question) {
+  return topic === "price" && topics[other.topic].rows === "sum" && `${other.rows}` === `${rows}`;
 }
 
 function isNeed({ candidates, isDescribed }: Question) {
@@ -76,7 +75,7 @@ function questionOf(tokens: readonly Token[], message: readonly Token[], before:
   const isShort = words.length <= SHORT && first.probability < CLEAR;
   const topic = isShort && before.topic && !isConversation(before.topic) ? before.topic : first.class;
   if (topic === first.class && first.probability < (before.topic ? SURE_FOLLOW_UP : SURE)) {
-    const asked = guesses.find(({ class: one, probability }) => ofRows.has(one) && probability >= POSSIBLE);
+    const asked = guesses.find(({ class: one, probability }) => topics[one].rows && probability >= POSSIBLE);
     const names = words.flatMap((word) => word.names);
     if (asked && rowsNamed(names).length > 0) return withSubject(asked.class, tokens, message, before);
     // "I need a site" is a wish, not a question.

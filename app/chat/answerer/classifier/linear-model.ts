@@ -6,7 +6,7 @@ export type Guess<Class extends string> = { readonly class: Class; readonly prob
 export function linearModel<Class extends string>(model: Weights, classes: readonly Class[]) {
   const idf = unpack(model.idf);
   const trained = classes.filter((name) => name in model.classes);
-  const { starts, rows, weights } = byBucket(model, trained, idf.length);
+  const weights = weightsByBucket(model, trained, idf.length);
 
   return function classify(features: ReadonlySet<number>): Guess<Class>[] {
     const scores = new Int32Array(trained.length);
@@ -14,11 +14,9 @@ export function linearModel<Class extends string>(model: Weights, classes: reado
     for (const bucket of features) {
       const value = idf[bucket] ?? 0;
       square += value * value;
-      const end = starts[bucket + 1] ?? 0;
-      for (let at = starts[bucket] ?? 0; at < end; at++) {
-        const row = rows[at] ?? 0;
-        scores[row] = (scores[row] ?? 0) + (weights[at] ?? 0) * value;
-      }
+      const first = bucket * trained.length;
+      for (let at = 0; at < scores.length; at++)
+        scores[at] = (scores[at] ?? 0) + (weights[first + at] ?? 0) * value;
     }
     const length = Math.sqrt(square) || 1;
     const exponents = trained.map((name, at) => {
@@ -34,26 +32,16 @@ export function linearModel<Class extends string>(model: Weights, classes: reado
   };
 }
 
-/** Sorts the weights by bucket and drops zeros, because a text touches few buckets and most weights are zero. */
-function byBucket(model: Weights, classes: readonly string[], buckets: number) {
+/** Puts the weights of a bucket side by side, because a text touches few buckets. */
+function weightsByBucket(model: Weights, classes: readonly string[], buckets: number) {
   const all = unpack(model.weights);
   const names = Object.keys(model.classes);
   if (all.length !== names.length * buckets)
     throw new Error("the answerer's training is older than its topics or price rows: run npm run train:chat");
-  const places = classes.map((name) => names.indexOf(name) * buckets);
-  const count = all.reduce((sum, weight) => sum + (weight === 0 ? 0 : 1), 0);
-  const starts = new Uint32Array(buckets + 1);
-  const rows = new Uint8Array(count);
-  const weights = new Int8Array(count);
-  let at = 0;
-  for (let bucket = 0; bucket < buckets; bucket++) {
-    for (const [row, place] of places.entries()) {
-      const weight = all[place + bucket] ?? 0;
-      if (weight === 0) continue;
-      rows[at] = row;
-      weights[at++] = weight;
-    }
-    starts[bucket + 1] = at;
+  const weights = new Int8Array(classes.length * buckets);
+  for (const [at, name] of classes.entries()) {
+    const own = all.subarray(names.indexOf(name) * buckets);
+    for (let bucket = 0; bucket < buckets; bucket++) weights[bucket * classes.length + at] = own[bucket] ?? 0;
   }
-  return { starts, rows, weights };
+  return weights;
 }

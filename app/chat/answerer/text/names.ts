@@ -3,10 +3,11 @@ import { type ProjectId, projects } from "#app/studio/projects.ts";
 import { type ServiceId, services } from "#app/studio/services.ts";
 import { type ToolId, techStack } from "#app/studio/tech-stack.ts";
 import { type TestimonialId, testimonials } from "#app/studio/testimonials.ts";
+import type { Copy } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import { type Found, phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
-import { wordTables } from "../words/index.ts";
+import { inAllLanguages, type Words, wordTables } from "../words/index.ts";
 
 /** A name in a message. `loose` is a word such as "site" that may mean any of several rows. */
 export type Name =
@@ -42,51 +43,52 @@ export function rowsOf({ kind, id }: Name): PriceId[] {
   return id.split(", ").flatMap((wanted) => prices.find((row) => row.id === wanted)?.id ?? []);
 }
 
-// Declared before `find`, because initializing `find` fills this map.
-const known = new Map<string, Name>();
+const tools = techStack.flatMap((group): { id: ToolId; name: string }[] => [...group.tools]);
 const find = phraseFinder<Name | "ignored">(names());
-
-function* names(): Generator<[string, Name | "ignored"]> {
-  const tools = techStack.flatMap((group): { id: ToolId; name: string }[] => [...group.tools]);
-  for (const { names } of wordTables) {
-    yield [names.ignored, "ignored"];
-    for (const { id } of prices) yield [names.rows[id] ?? "", same({ kind: "row", id })];
-    for (const { id } of services) yield [names.services[id] ?? "", same({ kind: "service", id })];
-    for (const { id } of projects) yield [names.projects[id] ?? "", same({ kind: "project", id })];
-    for (const { id } of tools) yield [names.tools[id] ?? "", same({ kind: "tool", id })];
-    for (const [id, phrases] of Object.entries(names.loose)) yield [phrases, same({ kind: "loose", id })];
-    yield [names.otherTools, same({ kind: "otherTool", id: "" })];
-    yield [names.nda, same({ kind: "nda", id: "" })];
-  }
-  for (const { copy } of Object.values(languages)) {
-    for (const { id } of prices) yield [copy.services.pricing.rows[id], same({ kind: "row", id })];
-    for (const { id } of services) yield [copy.services.cards[id].title, same({ kind: "service", id })];
-    for (const { id } of projects) yield [copy.projects.items[id].title, same({ kind: "project", id })];
-  }
-  // A project's name as written and as separate words: "cyberTemp", "cyber temp".
-  for (const { id, name } of projects) yield [`${name}, ${inParts(name)}`, same({ kind: "project", id })];
-  for (const { id, name } of tools) yield [name, same({ kind: "tool", id })];
-}
-
 const findKeywords = phraseFinder<Name>(keywords());
 
-function* keywords(): Generator<[string, Name]> {
-  for (const { copy } of Object.values(languages)) {
-    const lists: Record<string, Partial<Record<string, string>>> = copy.answerer.keywords;
-    for (const { id } of projects) yield [lists.projects?.[id] ?? "", same({ kind: "project", id })];
-    for (const { id } of testimonials)
-      yield [lists.testimonials?.[id] ?? "", same({ kind: "testimonial", id })];
-    for (const { id: group, tools } of techStack)
-      for (const { id } of tools) yield [lists.tools?.[group] ?? "", same({ kind: "tool", id })];
+function* names(): Generator<[string, Name | "ignored"]> {
+  const inWords = (pick: (names: Words["names"]) => string | undefined) =>
+    inAllLanguages(({ names }) => pick(names) ?? "");
+  yield [inWords(({ ignored }) => ignored), "ignored"];
+  for (const { id } of prices) {
+    const titles = inCopies(({ services }) => services.pricing.rows[id]);
+    yield [`${inWords(({ rows }) => rows[id])},${titles}`, { kind: "row", id }];
   }
+  for (const id of new Set(wordTables.flatMap(({ names }) => Object.keys(names.loose))))
+    yield [inWords(({ loose }) => loose[id]), { kind: "loose", id }];
+  for (const { id } of services) {
+    const titles = inCopies(({ services }) => services.cards[id].title);
+    yield [`${inWords(({ services }) => services[id])},${titles}`, { kind: "service", id }];
+  }
+  // A project's name as written and as separate words: "cyberTemp", "cyber temp".
+  for (const { id, name } of projects) {
+    const titles = inCopies(({ projects }) => projects.items[id].title);
+    const phrases = [inWords(({ projects }) => projects[id]), titles, name, inParts(name)].join(",");
+    yield [phrases, { kind: "project", id }];
+  }
+  for (const { id, name } of tools)
+    yield [`${inWords(({ tools }) => tools[id])},${name}`, { kind: "tool", id }];
+  yield [inWords(({ otherTools }) => otherTools), { kind: "otherTool", id: "" }];
+  yield [inWords(({ nda }) => nda), { kind: "nda", id: "" }];
 }
 
-/** Returns the same object for equal names, so that `phraseFinder` can deduplicate them. */
-function same(name: Name) {
-  const key = `${name.kind} ${name.id}`;
-  const first = known.get(key) ?? name;
-  known.set(key, first);
-  return first;
+function* keywords(): Generator<[string, Name]> {
+  const phrasesFor = (list: string, id: string) =>
+    inCopies(({ answerer }) => {
+      const lists: Record<string, Partial<Record<string, string>>> = answerer.keywords;
+      return lists[list]?.[id] ?? "";
+    });
+  for (const { id } of projects) yield [phrasesFor("projects", id), { kind: "project", id }];
+  for (const { id } of testimonials) yield [phrasesFor("testimonials", id), { kind: "testimonial", id }];
+  for (const { id: group, tools } of techStack)
+    for (const { id } of tools) yield [phrasesFor("tools", group), { kind: "tool", id }];
+}
+
+function inCopies(pick: (copy: Copy) => string) {
+  return Object.values(languages)
+    .map(({ copy }) => pick(copy))
+    .join(",");
 }
 
 function inParts(name: string) {

@@ -1,6 +1,6 @@
 import type { Span } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
-import { unlawfulLists, type Words, wordFinder } from "../words/index.ts";
+import { type UnlawfulList, unlawfulLists, wordFinder } from "../words/index.ts";
 
 /**
  * Whether a message asks for help to harm others, for example with a fake bank site or a way into somebody's account.
@@ -23,7 +23,7 @@ export function isUnlawful(tokens: readonly Token[]) {
   );
 }
 
-type Find = (list: keyof Words["unlawful"]) => readonly Span[];
+type Find = (list: UnlawfulList) => readonly Span[];
 
 /** Maximum number of tokens between an act and its victim. */
 const MAX_VICTIM_GAP = 6;

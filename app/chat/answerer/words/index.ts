@@ -4,24 +4,8 @@ import en from "./en.json" with { type: "json" };
 import es from "./es.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
 
-export const unlawfulLists = [
-  "signs",
-  "forging",
-  "own",
-  "taking",
-  "robbing",
-  "loot",
-  "acts",
-  "probing",
-  "praise",
-  "invented",
-  "making",
-  "spying",
-  "ways",
-  "victims",
-  "kin",
-  "none",
-] as const;
+export type UnlawfulList = keyof typeof en.unlawful;
+export const unlawfulLists = Object.keys(en.unlawful) as UnlawfulList[];
 
 const phrasesById = z.record(z.string(), z.string());
 
