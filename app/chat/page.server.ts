@@ -8,7 +8,7 @@ import { parseJson } from "#app/platform/json.ts";
 import { overChatRate } from "./chat-rate.server.ts";
 import { answer, unconfirmedIn } from "./reply/answer.server.ts";
 import { readChatRequest } from "./reply/chat-request.server.ts";
-import { type Message, recentTurns, type Turn } from "./turns.ts";
+import { afterEvent, type Message, type ReplyError, recentTurns, type Turn } from "./turns.ts";
 
 /** The page after a post without JavaScript. `conversation` is for the form's hidden field. */
 export type Posted = { messages: Message[]; draft: string; conversation: string };
@@ -36,19 +36,17 @@ export async function answerPost(request: Request, context: Readonly<RouterConte
 
   const turns = [...earlier, question];
   asked.turns = recentTurns(turns, Number.POSITIVE_INFINITY);
-  const reply: Message = { role: "model", text: "" };
-  const rest = form.ask ? draft : "";
+  let reply: Message = { role: "model", text: "" };
+  let failure: ReplyError | undefined;
   for await (const event of answer(asked, request, context)) {
-    if (event.type === "text") reply.text += event.text;
-    else reply.unconfirmed = event.unconfirmed;
-    if (event.type === "done") reply.followUps = event.followUps;
-    if (event.type !== "error") continue;
-    const { message: error, facts, status = 502, retryAfter } = event;
-    if (reply.text) Object.assign(reply, { error: event.isCut ? undefined : error, incomplete: true });
-    else if (facts) return result(status, turns, [{ ...reply, ...facts, error }], rest, retryAfter);
-    else return unanswered(status, error, retryAfter);
+    reply = afterEvent(reply, event);
+    if (event.type === "error") failure = event;
   }
-  return result(200, turns, [reply], rest);
+  const rest = form.ask ? draft : "";
+  if (!failure || reply.incomplete) return result(200, turns, [reply], rest);
+  const { status = 502, message, retryAfter } = failure;
+  if (reply.text) return result(status, turns, [reply], rest, retryAfter);
+  return unanswered(status, message, retryAfter);
 }
 
 const text = z.string().catch("");

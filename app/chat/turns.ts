@@ -1,7 +1,8 @@
 import { MAX_CHARACTERS, MAX_MESSAGES } from "./conversation-limits.ts";
-import type { Role, Turn } from "./model/provider.ts";
 
-export type { Role, Turn };
+export type Role = "user" | "model";
+/** One message, as exchanged between browser, server and model. */
+export type Turn = { role: Role; text: string };
 
 /** A message as the visitor sees it. */
 export type Message = {
@@ -39,6 +40,15 @@ export type ReplyError = {
 
 /** The embedded answerer's reply, sent if the model's reply failed before its first word or all slots are taken. */
 export type Fallback = { text: string; followUps: string[] };
+
+/** Returns a reply after one more of its events. A reply that ended at a limit has no error message. */
+export function afterEvent(reply: Message, event: ReplyEvent): Message {
+  if (event.type === "text") return { ...reply, text: reply.text + event.text };
+  const { unconfirmed } = event;
+  if (event.type === "done") return { ...reply, unconfirmed, followUps: event.followUps };
+  const error = event.isCut ? "" : event.message;
+  return { ...reply, unconfirmed, error, incomplete: reply.text !== "", ...event.facts };
+}
 
 /** Returns the newest messages that fit into `room`, starting with a message of the visitor. Leaves out empty ones. */
 export function recentTurns(turns: readonly Turn[], room: number, sizeOf = jsonBytes): Turn[] {

@@ -1,5 +1,5 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { locales } from "#app/i18n/locales.ts";
+import { defaultLocale, locales } from "#app/i18n/locales.ts";
 import { estimate } from "#app/studio/estimate.ts";
 import { knownAmounts, type PriceId, type PriceRow, prices } from "#app/studio/prices.ts";
 import type { Namespace } from "#locales/language.ts";
@@ -48,15 +48,12 @@ const stated = new Set<string>();
 const list: readonly PriceRow[] = prices;
 for (const { time } of list)
   if (time) for (const { count, unit } of [time.from, time.to]) stated.add(`${count} ${unit}`);
-for (const locale of locales) {
-  for (const namespace of Object.keys(languages[locale].copy) as Namespace[]) {
-    const text = textsIn(copyIn(locale, namespace)).join("\n");
-    for (const sentence of createSplitter().push(`${text}\n`)) {
-      const inDigits = sentence.replace(/\p{L}+/gu, (w) => `${numberWords.get(w.toLowerCase()) ?? w}`);
-      const figures = [...figuresIn(sentence), ...figuresIn(inDigits)];
-      for (const { value, kind } of figures) stated.add(`${value} ${kind}`);
-    }
-  }
+const namespaces = Object.keys(languages[defaultLocale].copy) as Namespace[];
+const texts = locales.flatMap((locale) => namespaces.flatMap((name) => textsIn(copyIn(locale, name))));
+for (const sentence of createSplitter().push(`${texts.join("\n")}\n`)) {
+  const inDigits = sentence.replace(/\p{L}+/gu, (w) => `${numberWords.get(w.toLowerCase()) ?? w}`);
+  const figures = [...figuresIn(sentence), ...figuresIn(inDigits)];
+  for (const { value, kind } of figures) stated.add(`${value} ${kind}`);
 }
 
 function textsIn(copy: unknown): string[] {

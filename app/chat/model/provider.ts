@@ -1,6 +1,5 @@
-export type Role = "user" | "model";
-/** One message, as exchanged between browser, server and model. */
-export type Turn = { role: Role; text: string };
+import type { Turn } from "../turns.ts";
+
 export type Prompt = { system: string; turns: Turn[] };
 
 /** A language model that writes replies. To add one, see docs/develop.md. */

@@ -12,17 +12,24 @@ test.each([
       {
         type: "error",
         message: "Too slow.",
+        isCut: false,
         facts: { text: "Ours.", followUps: ["More?"] },
         unconfirmed: [],
       },
     ],
   ],
   [
-    "a reply that ended at a limit, without a message below it",
+    "a reply that ended at a limit",
     'event: text\ndata: {"text":"Half"}\n\nevent: error\ndata: {"message":"Something went wrong!","isCut":true}\n\n',
     [
       { type: "text", text: "Half" },
-      { type: "error", message: "", facts: undefined, unconfirmed: [] },
+      {
+        type: "error",
+        message: "Something went wrong!",
+        isCut: true,
+        facts: undefined,
+        unconfirmed: [],
+      },
     ],
   ],
 ])("reads %s", async (_, stream, expected) => {

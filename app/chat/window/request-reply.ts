@@ -18,7 +18,7 @@ export async function* requestReply(
   conversation: Turn[],
   { locale, failed, sentAt, signal }: RequestOptions,
 ): AsyncGenerator<ReplyEvent, void> {
-  const delay = pause(sentAt + REPLY_DELAY_MS - performance.now(), signal);
+  const delay = new Promise((end) => setTimeout(end, sentAt + REPLY_DELAY_MS - performance.now()));
   const init = {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -72,17 +72,12 @@ function parseEvent({ event, data }: EventSourceMessage): ReplyEvent[] {
   if (event === "text") return [{ type: event, text: textIn(json, "text") ?? "" }];
   const unconfirmed = textsIn(json, "unconfirmed");
   if (event === "error") {
-    const message = property(json, "isCut") === true ? "" : (textIn(json, "message") ?? "");
-    return [{ type: event, message, unconfirmed, facts: fallbackIn(json) }];
+    const isCut = property(json, "isCut") === true;
+    return [
+      { type: event, message: textIn(json, "message") ?? "", isCut, unconfirmed, facts: fallbackIn(json) },
+    ];
   }
   if (event !== "done") return [];
   const source = textIn(json, "source") === "facts" ? "facts" : "model";
   return [{ type: event, source, unconfirmed, followUps: textsIn(json, "followUps") }];
-}
-
-function pause(ms: number, signal: AbortSignal) {
-  return new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => resolve());
-  });
 }

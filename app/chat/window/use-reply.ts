@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { fill } from "#app/i18n/fill.ts";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import type { ChatCopy } from "../chat-copy.server.ts";
-import type { Message, ReplyEvent } from "../turns.ts";
+import { afterEvent, type Message } from "../turns.ts";
 import type { ConversationState } from "./conversation-state.ts";
 import { plainText } from "./plain-text.ts";
 import { requestReply } from "./request-reply.ts";
@@ -18,9 +18,7 @@ export function useReply(copy: ChatCopy, setState: SetState, announce: (text: st
     announce(copy.live.thinking);
     request.current = new AbortController();
     const { signal } = request.current;
-    let reply: Message = { role: "model", text: "", at: Date.now() };
-    const show = (part: Partial<Message>, pending: boolean) => {
-      reply = { ...reply, ...part };
+    const show = (reply: Message, pending: boolean) =>
       setState(({ greeting, draft }) => ({
         greeting: greeting ?? copy.greeting,
         messages: [...messages, reply],
@@ -28,10 +26,12 @@ export function useReply(copy: ChatCopy, setState: SetState, announce: (text: st
         pending,
         before: null,
       }));
-    };
-    show({}, true);
-    for await (const event of requestReply(messages, { locale, failed: copy.failed, sentAt, signal }))
-      show(changeOf(event, reply), event.type === "text");
+    let reply: Message = { role: "model", text: "", at: Date.now() };
+    show(reply, true);
+    for await (const event of requestReply(messages, { locale, failed: copy.failed, sentAt, signal })) {
+      reply = afterEvent(reply, event);
+      show(reply, event.type === "text");
+    }
     if (!signal.aborted) announce(spoken(reply, copy));
   }
 
@@ -41,11 +41,4 @@ export function useReply(copy: ChatCopy, setState: SetState, announce: (text: st
 function spoken({ error, text, incomplete }: Message, copy: ChatCopy) {
   const said = text && fill(copy.handOff.line, { role: copy.roles.assistant, text: plainText(text) });
   return [error, said, incomplete && copy.incomplete].filter(Boolean).join(" ");
-}
-
-function changeOf(event: ReplyEvent, { text }: Message): Partial<Message> {
-  if (event.type === "text") return { text: text + event.text };
-  const { unconfirmed } = event;
-  if (event.type === "done") return { unconfirmed, followUps: event.followUps };
-  return { error: event.message, incomplete: text !== "", unconfirmed, ...event.facts };
 }
