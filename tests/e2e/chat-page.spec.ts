@@ -2,6 +2,7 @@ import { formatPrice } from "../../app/i18n/format.server.ts";
 import { prices } from "../../app/studio/prices.ts";
 import { replyShown } from "../fakes/model.ts";
 import { words } from "../words.ts";
+import { sendMessage } from "./chat.ts";
 import { expect, hasJavaScript, hydrated, test } from "./test.ts";
 
 const { chat } = words;
@@ -28,11 +29,9 @@ test("sends the earlier conversation with each question, and deletes it on reque
   await page.goto("/chat");
   await hydrated(page);
   const log = page.getByRole("log", { name: chat.conversationLabel });
-  await page.getByRole("textbox", { name: chat.input.label }).fill("fake:stream on the page");
-  await page.getByRole("button", { name: chat.input.send, exact: true }).click();
+  await sendMessage(page, "fake:stream on the page");
   await expect(log).toContainText(`${formatPrice("en", prices[0].fixed)} 🌊`);
-  await page.getByRole("textbox").fill("fake:say and €999 more");
-  await page.getByRole("button", { name: chat.input.send, exact: true }).click();
+  await sendMessage(page, "fake:say and €999 more");
   await expect(log.getByRole("link", { name: chat.answer.unconfirmed })).toBeVisible();
   await expect(log.getByRole("listitem")).toHaveCount(5);
   if (!hasJavaScript()) await expect(log.getByRole("listitem").last()).toBeFocused();
@@ -50,15 +49,13 @@ test("keeps the text field in view, and shows a long reply from its start", asyn
   test.skip(!hasJavaScript());
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/chat");
-  const send = page.getByRole("button", { name: chat.input.send, exact: true });
   for (const question of ["One.", "Two.", `${"line of many words\n".repeat(40)} and the end.`]) {
-    await page.getByRole("textbox").fill(`fake:say ${question}`);
-    await send.click();
+    await sendMessage(page, `fake:say ${question}`);
     await expect(page.getByRole("button", { name: chat.tools.again })).toBeVisible();
   }
   await expect(page.getByRole("textbox")).toBeFocused();
   await expect(page.getByRole("textbox")).toBeInViewport({ ratio: 1 });
-  await expect(send).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: chat.input.send, exact: true })).toBeInViewport({ ratio: 1 });
   const question = page.locator("[data-role=user]").last();
   // Below the header.
   await expect.poll(async () => Math.abs(((await question.boundingBox())?.y ?? 0) - 110)).toBeLessThan(50);

@@ -28,8 +28,7 @@ test("asks the last question again, lets the visitor edit it, and can undo that 
   await page.getByRole("button", { name: chat.tools.undo }).click();
   await expect(messages(page)).toHaveCount(3);
   await page.getByRole("button", { name: chat.tools.edit, exact: true }).click();
-  await page.getByRole("textbox").fill("fake:say Said otherwise.");
-  await page.getByRole("button", { name: chat.input.send, exact: true }).click();
+  await sendMessage(page, "fake:say Said otherwise.");
   await expect(messages(page)).toHaveCount(3);
   await expect(messages(page).last()).toContainText("Said otherwise.");
   expect((await gemini.call("say Said otherwise.")).contents).toHaveLength(1);

@@ -4,7 +4,7 @@ import { studio } from "../../app/studio/company.ts";
 import { at, words } from "../words.ts";
 import { violationsIn, wcagRules } from "./axe.ts";
 import { openChat, sendMessage } from "./chat.ts";
-import { expect, holdScripts, hydrated, test } from "./test.ts";
+import { expect, holdScripts, hydrated, ready, test } from "./test.ts";
 
 const { chat } = words;
 const threeTooMany = new RegExp(`${fill(chat.input.tooLong, { over: 3 }).replace(/\s/g, "\\s")}$`);
@@ -123,7 +123,7 @@ test("keeps the conversation, draft and open panel on other pages, and asks an i
 }, async ({ page, gemini }) => {
   await page.goto("/");
   await openChat(page);
-  await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
+  await ready(page, "chat");
   // Before the first question, the greeting is in the page's language, and later in that of the conversation.
   await page.goto("/fr");
   const panel = page.getByRole("dialog");

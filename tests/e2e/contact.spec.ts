@@ -7,7 +7,7 @@ import { languages } from "../../locales/languages.server.ts";
 import { fr } from "../sample.ts";
 import { at, words } from "../words.ts";
 import { violationsIn } from "./axe.ts";
-import { expect, hasJavaScript, holdScripts, hydrated, test } from "./test.ts";
+import { expect, hasJavaScript, holdScripts, hydrated, ready, test } from "./test.ts";
 
 const { contact } = words;
 const [oneService, otherService = oneService] = serviceIds;
@@ -20,11 +20,6 @@ let serial = 0;
 function unique(text: string) {
   serial += 1;
   return `${text} ${process.pid} ${serial}`;
-}
-
-/** Waits until React has hydrated the form. */
-async function formHydrated(page: Page) {
-  await expect(page.locator("#island-contact")).toHaveAttribute("data-ready", "yes");
 }
 
 /** Opens the contact form, and locates its fields by their labels in the page's language. */
@@ -161,7 +156,7 @@ test.describe("with JavaScript", () => {
     const form = await open(page);
     const loaded = Date.now();
     await form.fill(unique("Hello"));
-    await formHydrated(page);
+    await ready(page, "contact");
     await form.button.dblclick();
     const busy = page.getByRole("button", { name: contact.form.loading });
     await expect(busy).toBeDisabled();
@@ -184,7 +179,7 @@ test.describe("with JavaScript", () => {
     const form = await open(page, fr);
     const text = await form.fill(unique("Brouillon"));
     await form.service.selectOption(otherService);
-    await formHydrated(page);
+    await ready(page, "contact");
     await page.reload();
     await hydrated(page);
     await expect(form.message).toHaveValue(text);
@@ -226,7 +221,7 @@ test.describe("with JavaScript", () => {
   test("keeps the text while offline, and offers it as an email", async ({ page, context }) => {
     const form = await open(page);
     const text = await form.fill(unique("Hello"));
-    await formHydrated(page);
+    await ready(page, "contact");
     await context.setOffline(true);
     await form.button.click();
     const notice = page.getByRole("alert").filter({ hasText: contact.errors.generic });

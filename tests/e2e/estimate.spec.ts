@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatPrice } from "../../app/i18n/format.server.ts";
 import { defaultLocale, locales } from "../../app/i18n/locales.ts";
-import { distinctOffers, maxMonths, maxPerRow } from "../../app/studio/estimate-query.ts";
+import { distinctOffers } from "../../app/studio/estimate-query.ts";
 import { prices } from "../../app/studio/prices.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { fr } from "../sample.ts";
@@ -82,22 +82,15 @@ test.describe("on a phone", () => {
   });
 });
 
-const everyRow = distinctOffers.map(({ name }) => `row=${name}`);
-const longestQuery = [
-  ...everyRow.flatMap((row) => Array<string>(maxPerRow).fill(row)),
-  ...Array.from("12345", (digit) => `row=${digit}${"-nowhere-in-the-price-list".repeat(3)}`),
-  `months=${maxMonths}`,
-];
+const everyRow = distinctOffers.map(({ name }) => `row=${name}`).join("&");
 
 for (const locale of locales) {
   test(`prints on one A4 page in ${locale}, even with every row chosen`, {
     tag: locale === fr ? [] : ["@full"],
   }, async ({ page }) => {
-    for (const query of [[`row=${first.slug}`], everyRow, longestQuery]) {
-      await page.goto(`${pathIn(locale, at.estimate)}?${query.join("&")}`);
-      const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-    }
+    await page.goto(`${pathIn(locale, at.estimate)}?${everyRow}`);
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 }
 

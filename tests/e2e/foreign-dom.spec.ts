@@ -5,7 +5,7 @@ import { serviceIds } from "../../app/studio/services.ts";
 import { at } from "../words.ts";
 import { openChat } from "./chat.ts";
 import { passwordManager, translator } from "./foreign-scripts.ts";
-import { expect, holdScripts, test } from "./test.ts";
+import { expect, holdScripts, ready, test } from "./test.ts";
 
 // React reports that the document isn't the server's, and renders the island again.
 test.use({ expectedErrors: /Minified React error #418/ });
@@ -131,8 +131,4 @@ async function expectTyped(field: Locator, page: Page) {
   await expect(field).toBeFocused();
   await page.keyboard.type("new ");
   await expect(field).toHaveValue(typed);
-}
-
-async function ready(page: Page, island: string) {
-  await expect(page.locator(`#island-${island}`)).toHaveAttribute("data-ready", "yes");
 }

@@ -3,7 +3,7 @@ import { defaultLocale } from "../../app/i18n/locales.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { fr } from "../sample.ts";
 import { at, words } from "../words.ts";
-import { expect, tabTo, test } from "./test.ts";
+import { expect, hasJavaScript, tabTo, test } from "./test.ts";
 
 const { layout, services } = words;
 
@@ -54,6 +54,13 @@ test.describe("on a phone", () => {
     await expect(links.first()).toBeHidden();
     await expect(button).toBeFocused();
     await page.keyboard.press("Space");
+    if (hasJavaScript()) {
+      await page.locator("#menu").locator("a, button").last().focus();
+      await page.keyboard.press("Tab");
+      await expect(links.first()).toBeHidden();
+      await tabTo(page, button);
+      await page.keyboard.press("Enter");
+    }
     await tabTo(page, links.nth(1));
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(at.about);

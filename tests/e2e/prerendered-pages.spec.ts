@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { themeColors } from "../../app/theme/theme-colors.ts";
 import { at } from "../words.ts";
-import { expect, test } from "./test.ts";
+import { expect, ready, test } from "./test.ts";
 
 // These tests show pages from before the visitor's latest choice, either prerendered or from the back/forward cache.
 // Playwright's browsers support neither, so the tests simulate the events.
@@ -30,7 +30,7 @@ test("a prerendered page loads no script until it is shown, and then applies the
     document.dispatchEvent(new Event("activate-page"));
   });
   await expectDark(page);
-  await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
+  await ready(page, "chat");
   expect(scripts.length).toBeGreaterThan(0);
 });
 

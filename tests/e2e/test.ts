@@ -95,6 +95,11 @@ export async function hydrated(page: Page) {
   await expect(page.locator(".island:not([data-ready=yes])")).toHaveCount(0);
 }
 
+/** Waits until React has hydrated this island. */
+export async function ready(page: Page, island: "chat" | "contact" | "estimate") {
+  await expect(page.locator(`#island-${island}`)).toHaveAttribute("data-ready", "yes");
+}
+
 /** Holds back the page's scripts until the returned function is called. */
 export async function holdScripts(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { replyTo } from "../../app/chat/answerer/reply.server.ts";
 import { understand } from "../../app/chat/answerer/understand.server.ts";
+import { wordsOf } from "../../app/chat/text/tokens.ts";
 import { type Locale, locales } from "../../app/i18n/locales.ts";
 import { readAsked, readNeeds, readPhrases } from "../../scripts/train-chat/data.ts";
 
@@ -54,12 +55,12 @@ export function evaluate(): Verdict[] {
 export function trainedQuestions(): string[] {
   const openings = readAsked().filter(({ after }) => !after);
   const trained = new Set(
-    [...readPhrases(), ...readNeeds(), ...openings].map(({ text }) => normalized(text)),
+    [...readPhrases(), ...readNeeds(), ...openings].map(({ text }) => wordsOf(text).join(" ")),
   );
   return readQuestions().flatMap(({ turns }) => {
-    const last = turns.at(-1) ?? "";
-    const isShort = turns.length > 1 && normalized(last).split(" ").length <= 2;
-    return trained.has(normalized(last)) && !isShort ? [last] : [];
+    const words = wordsOf(turns.at(-1) ?? "");
+    const isShort = turns.length > 1 && words.length <= 2;
+    return trained.has(words.join(" ")) && !isShort ? turns.slice(-1) : [];
   });
 }
 
@@ -77,13 +78,4 @@ function fits({ rows = [], topics }: Question, found: readonly string[], shown: 
   const isFound = (one: string) => found.includes(one) || (showsPrices.has(one) && shown.length > 0);
   const wanted = topics.filter((one) => !one.startsWith("?"));
   return wanted.every((any) => any.split("|").some(isFound)) && rows.every((row) => shown.includes(row));
-}
-
-function normalized(text: string) {
-  return text
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }
