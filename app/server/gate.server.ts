@@ -25,7 +25,7 @@ export const gate: Step = (req, res, next) => {
 };
 
 /** React Router parses `Origin` as a URL before the origin check runs, which also refuses "null". */
-export function replaceInvalidOrigin(headers: IncomingHttpHeaders) {
+function replaceInvalidOrigin(headers: IncomingHttpHeaders) {
   if (headers.origin !== undefined && !URL.canParse(headers.origin)) headers.origin = "null";
 }
 
