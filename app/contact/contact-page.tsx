@@ -54,9 +54,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { contact } = useSiteData();
   return (
     <>
-      <PageHead title={copy.title} river="rapids">
-        <p className="lead">{copy.intro}</p>
-      </PageHead>
+      <PageHead title={copy.title} river="rapids" intro={copy.intro} />
       <div className="contact wrap grid">
         <Island
           name="contact"
@@ -66,10 +64,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         />
         <Details copy={copy.details} hours={hours} />
       </div>
-      <Faq
-        heading={copy.faq.heading}
-        items={Object.entries(copy.faq.items).map(([id, item]) => ({ id, ...item }))}
-      />
+      <Faq copy={copy.faq} />
       <section className="section pool">
         <div className="wrap">
           <h2>{copy.goodToKnow.heading}</h2>

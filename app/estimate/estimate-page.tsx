@@ -42,9 +42,7 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <link rel="stylesheet" media="print" href={printStyles} />
-      <PageHead title={title} river="bend">
-        <p className="lead">{intro}</p>
-      </PageHead>
+      <PageHead title={title} river="bend" intro={intro} />
       <div className="estimate wrap grid">
         <Island name="estimate" component={EstimatePart} props={part} />
       </div>

@@ -15,9 +15,7 @@ export default function LegalPage({ loaderData: copy }: Route.ComponentProps) {
   const sections: [string, { title: string; paragraphs: string[] }][] = Object.entries(copy.sections);
   return (
     <>
-      <PageHead title={title} river="reach">
-        <p className="legal-updated">{updated}</p>
-      </PageHead>
+      <PageHead title={title} river="reach" intro={<p className="legal-updated">{updated}</p>} />
       <div className="legal wrap grid">
         <nav aria-labelledby="contents">
           <h2 id="contents">{contentsLabel}</h2>

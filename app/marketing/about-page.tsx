@@ -13,9 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function About({ loaderData: copy }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={copy.title} river="bend">
-        <p className="lead">{copy.intro}</p>
-      </PageHead>
+      <PageHead title={copy.title} river="bend" intro={copy.intro} />
 
       <section className="mission wrap grid split">
         <h2>{copy.mission.heading}</h2>
@@ -26,19 +24,7 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section className="section people wrap">
-        <h2>{copy.people.heading}</h2>
-        <ul className="thread">
-          {people.map(({ id, name }) => (
-            <li key={id} id={id}>
-              <Poster id={id} alt={copy.people.items[id].alt} loading="lazy" />
-              <h3>{name}</h3>
-              <p className="people-role">{copy.people.items[id].role}</p>
-              <p>{copy.people.items[id].text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <People copy={copy.people} />
 
       <section className="section approach wrap">
         <h2>{copy.approach.heading}</h2>
@@ -78,5 +64,25 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
 
       <Closing text={copy.cta.text} button={copy.cta.button} />
     </>
+  );
+}
+
+type PeopleProps = { copy: Route.ComponentProps["loaderData"]["people"] };
+
+function People({ copy }: PeopleProps) {
+  return (
+    <section className="section people wrap">
+      <h2>{copy.heading}</h2>
+      <ul className="thread">
+        {people.map(({ id, name }) => (
+          <li key={id} id={id}>
+            <Poster id={id} alt={copy.items[id].alt} loading="lazy" />
+            <h3>{name}</h3>
+            <p className="people-role">{copy.items[id].role}</p>
+            <p>{copy.items[id].text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -10,7 +10,7 @@ import { featuredTestimonials } from "#app/studio/testimonials.ts";
 import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/home-page.ts";
 import { Closing } from "./closing.tsx";
-import { OfferRow } from "./offer-row.tsx";
+import { Offer } from "./offer.tsx";
 import { Poster } from "./poster.tsx";
 import { Quote } from "./quote.tsx";
 import "./home.css";
@@ -22,89 +22,23 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     copy: getCopy(context, "home"),
     services: homeServices.map(({ id }) => {
+      const { title, features, timeline } = cards[id];
       const { from, time } = startOf(getLocale(context), id);
-      return {
-        id,
-        title: cards[id].title,
-        features: cards[id].features,
-        from,
-        time: time || cards[id].timeline,
-      };
+      return { id, title, features, from, time: time || timeline };
     }),
     projects: leadProjects.map(({ id }) => ({ id, title: works.items[id].title, ...works.leads[id] })),
     quotes: featuredTestimonials.map((testimonial) => ({ ...testimonial, ...items[testimonial.id] })),
   };
 }
 
+type Data = Route.ComponentProps["loaderData"];
+
 export default function Home({ loaderData: { copy, services, projects, quotes } }: Route.ComponentProps) {
   return (
     <>
-      <section className="hero">
-        <div className="hero-head wrap">
-          <p className="hero-tag">{copy.hero.tag}</p>
-          <ul className="hero-tag hero-chips" aria-label={copy.hero.chipsLabel}>
-            {heroTools.map((tool) => (
-              <li key={tool.id}>{tool.name}</li>
-            ))}
-          </ul>
-          <h1>{copy.title}</h1>
-        </div>
-        <River shape="source" />
-        <div className="hero-foot">
-          <div className="wrap grid">
-            <p className="lead">{copy.hero.subtitle}</p>
-            <p className="actions">
-              <LocalLink className="button" to={pathOf("contact")}>
-                {copy.hero.primaryCta}
-              </LocalLink>
-              {hasPage("projects") && (
-                <LocalLink className="more" to={pathOf("projects")}>
-                  {copy.hero.secondaryCta}
-                </LocalLink>
-              )}
-            </p>
-          </div>
-        </div>
-      </section>
-
-      {hasPage("projects") && (
-        <section className="works">
-          <div className="wrap thread">
-            <div className="works-head">
-              <h2>{copy.works.heading}</h2>
-              <LocalLink className="more" to={pathOf("projects")}>
-                {copy.works.all}
-              </LocalLink>
-            </div>
-            {projects.map(({ id, title, line }, index) => (
-              <LocalLink className="work" key={id} to={`${pathOf("projects")}#${id}`}>
-                <Poster id={id} alt="" loading={index === 0 ? "eager" : "lazy"} />
-                <strong>{title}</strong>
-                <span>{line}</span>
-              </LocalLink>
-            ))}
-          </div>
-        </section>
-      )}
-
-      <section className="section pool offer">
-        <div className="wrap">
-          <div className="offer-head grid">
-            <h2>{copy.services.heading}</h2>
-            <p>{copy.services.intro}</p>
-          </div>
-          <ul>
-            {services.map((service) => (
-              <OfferRow key={service.id} service={service} link={copy.services.link} />
-            ))}
-          </ul>
-          {hasPage("estimate") && (
-            <LocalLink className="more" to={pathOf("estimate")}>
-              {copy.services.estimate}
-            </LocalLink>
-          )}
-        </div>
-      </section>
+      <Hero copy={copy} />
+      {hasPage("projects") && <Works copy={copy.works} projects={projects} />}
+      <Offer copy={copy.services} services={services} />
 
       <section className="section why wrap grid split">
         <div className="why-head">
@@ -137,5 +71,59 @@ export default function Home({ loaderData: { copy, services, projects, quotes } 
 
       <Closing heading={copy.contact.heading} text={copy.contact.text} button={copy.contact.cta} />
     </>
+  );
+}
+
+function Hero({ copy: { title, hero } }: Pick<Data, "copy">) {
+  return (
+    <section className="hero">
+      <div className="hero-head wrap">
+        <p className="hero-tag">{hero.tag}</p>
+        <ul className="hero-tag hero-chips" aria-label={hero.chipsLabel}>
+          {heroTools.map((tool) => (
+            <li key={tool.id}>{tool.name}</li>
+          ))}
+        </ul>
+        <h1>{title}</h1>
+      </div>
+      <River shape="source" />
+      <div className="hero-foot">
+        <div className="wrap grid">
+          <p className="lead">{hero.subtitle}</p>
+          <p className="actions">
+            <LocalLink className="button" to={pathOf("contact")}>
+              {hero.primaryCta}
+            </LocalLink>
+            {hasPage("projects") && (
+              <LocalLink className="more" to={pathOf("projects")}>
+                {hero.secondaryCta}
+              </LocalLink>
+            )}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Works({ copy, projects }: { copy: Data["copy"]["works"]; projects: Data["projects"] }) {
+  return (
+    <section className="works">
+      <div className="wrap thread">
+        <div className="works-head">
+          <h2>{copy.heading}</h2>
+          <LocalLink className="more" to={pathOf("projects")}>
+            {copy.all}
+          </LocalLink>
+        </div>
+        {projects.map(({ id, title, line }, index) => (
+          <LocalLink className="work" key={id} to={`${pathOf("projects")}#${id}`}>
+            <Poster id={id} alt="" loading={index === 0 ? "eager" : "lazy"} />
+            <strong>{title}</strong>
+            <span>{line}</span>
+          </LocalLink>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -23,9 +23,7 @@ type Data = Route.ComponentProps["loaderData"];
 export default function Projects({ loaderData: { copy, leads, others } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={copy.title} river="rapids">
-        <p className="lead">{copy.intro}</p>
-      </PageHead>
+      <PageHead title={copy.title} river="rapids" intro={copy.intro} />
       <ul className="wall wrap">
         {leads.map((project, index) => (
           <Project key={project.id} copy={copy} project={project} loading={index ? "lazy" : "eager"}>

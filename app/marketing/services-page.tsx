@@ -8,6 +8,7 @@ import type { Billing } from "#app/studio/estimate.ts";
 import { estimateQuery } from "#app/studio/estimate-query.ts";
 import { prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
+import { Answers } from "#app/ui/answers.tsx";
 import { Faq } from "#app/ui/faq.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { figuresOf } from "#app/ui/price-column.server.ts";
@@ -18,17 +19,17 @@ import "./services.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(context);
-  const { cards, pricing, nda, faq, ...copy } = getCopy(context, "services");
-  const { rows, includes } = pricing;
+  const { cards, ...copy } = getCopy(context, "services");
+  const { rows, includes } = copy.pricing;
   const billing: Billing = url.searchParams.get("billing") === "subscription" ? "subscription" : "fixed";
   return {
-    copy: { ...copy, pricing },
+    copy,
     billing,
-    services: serviceIds.map((id) => ({
-      id,
-      ...cards[id],
+    services: serviceIds.map((service) => ({
+      id: service,
+      ...cards[service],
       prices: prices
-        .filter((row) => row.service === id)
+        .filter((row) => row.service === service)
         .map((row) => ({
           id: row.id,
           name: rows[row.id],
@@ -38,22 +39,17 @@ export function loader({ context, url }: Route.LoaderArgs) {
           subscription: figuresOf(locale, row, "subscription"),
         })),
     })),
-    faq: {
-      heading: faq.heading,
-      items: Object.entries(faq.items).map(([id, item]) => ({ id, ...item })),
-      includes: prices.map((row) => ({ id: row.id, name: rows[row.id], text: includes[row.id] })),
-    },
-    nda,
+    includes: prices.map(({ id }) => ({ id, name: rows[id], text: includes[id] })),
   };
 }
 
+type Data = Route.ComponentProps["loaderData"];
+
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { copy, billing, services, nda, faq } = loaderData;
+  const { copy, billing, services, includes } = loaderData;
   return (
     <>
-      <PageHead title={copy.title} river="reach">
-        <p className="lead">{copy.intro}</p>
-      </PageHead>
+      <PageHead title={copy.title} river="reach" intro={copy.intro} />
 
       <PriceList
         copy={copy.pricing}
@@ -64,9 +60,9 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       <InlineScript text={script} />
 
       <section className="nda wrap grid split">
-        <h2>{nda.heading}</h2>
+        <h2>{copy.nda.heading}</h2>
         <div>
-          <p className="lead">{nda.text}</p>
+          <p className="lead">{copy.nda.text}</p>
           <p>
             <LocalLink className="button" to={pathOf("contact")}>
               {copy.contactButton}
@@ -75,45 +71,27 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <Faq
-        heading={faq.heading}
-        items={faq.items.map(({ answer, ...item }) => ({
-          ...item,
-          answer: item.id === "includes" ? <Includes intro={answer} rows={faq.includes} /> : answer,
-        }))}
-      />
+      <Faq copy={copy.faq} more={{ includes: <Includes rows={includes} /> }} />
 
       <section className="section sand">
         <div className="wrap">
           <h2>{copy.whyChoose.heading}</h2>
-          <dl className="answers">
-            {Object.entries(copy.whyChoose.benefits).map(([id, benefit]) => (
-              <div key={id}>
-                <dt>{benefit.title}</dt>
-                <dd>{benefit.text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Answers items={copy.whyChoose.benefits} />
         </div>
       </section>
     </>
   );
 }
 
-type IncludesProps = { intro: string; rows: { id: string; name: string; text: string }[] };
-
-function Includes({ intro, rows }: IncludesProps) {
+function Includes({ rows }: { rows: Data["includes"] }) {
   return (
-    <>
-      <p>{intro}</p>
-      <dl>
-        {rows.map(({ id, name, text }) => (
-          <div key={id}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl>
+      {rows.map(({ id, name, text }) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,5 +1,6 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
+import { Answers } from "#app/ui/answers.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/tech-stack-page.ts";
 import { Closing } from "./closing.tsx";
@@ -13,9 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function TechStack({ loaderData: copy }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={copy.title} river="bend">
-        <p className="lead">{copy.intro}</p>
-      </PageHead>
+      <PageHead title={copy.title} river="bend" intro={copy.intro} />
       <div className="stack wrap">
         {techStack.map((group) => (
           <section className="stack-group grid split" key={group.id}>
@@ -39,14 +38,7 @@ export default function TechStack({ loaderData: copy }: Route.ComponentProps) {
       <section className="section pool">
         <div className="wrap">
           <h2>{copy.why.heading}</h2>
-          <dl className="answers">
-            {Object.entries(copy.why.reasons).map(([id, reason]) => (
-              <div key={id}>
-                <dt>{reason.title}</dt>
-                <dd>{reason.text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Answers items={copy.why.reasons} />
         </div>
       </section>
       <Closing text={copy.cta.text} button={copy.cta.button} />

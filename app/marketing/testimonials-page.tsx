@@ -14,9 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Testimonials({ loaderData: { copy, quotes } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={copy.title} river="rapids">
-        <p className="lead">{copy.intro}</p>
-      </PageHead>
+      <PageHead title={copy.title} river="rapids" intro={copy.intro} />
       <div className="said wrap">
         {quotes.map((quote) => (
           <Quote key={quote.id} {...quote} />
