@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
-import { priceIn } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { formatLabelled, formatPrice, formatUnit } from "#app/i18n/format.server.ts";
+import { formatLabelled, formatPrice, formatUnit, priceIn } from "#app/i18n/format.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { optionalPage } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";

@@ -1,8 +1,16 @@
 import type { RouterContextProvider } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
-import { priceIn, priceInWords, timeOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { formatDate, formatLabelled, formatList, formatPrice, formatUnit } from "#app/i18n/format.server.ts";
+import {
+  formatDate,
+  formatLabelled,
+  formatList,
+  formatPrice,
+  formatUnit,
+  priceIn,
+  priceInWords,
+  timeOf,
+} from "#app/i18n/format.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { pageUrl } from "#app/seo/addresses.ts";

@@ -1,4 +1,4 @@
-import { pageOf } from "#app/pages.ts";
+import { everyPage } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { modelKind, modelRecipient } from "#app/platform/model-recipient.server.ts";
 import { studio } from "#app/studio/company.ts";
@@ -6,9 +6,9 @@ import { fieldNames, fields } from "#app/studio/contact-form.ts";
 import { legal } from "#app/studio/legal.ts";
 import { people } from "#app/studio/people.ts";
 import { practice } from "#app/studio/practice.ts";
-import { nda, type Price, type PriceId, priceRow, prices, startingRow } from "#app/studio/prices.ts";
+import { nda, prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
-import { homeServices, type ServiceId, services, type Unit } from "#app/studio/services.ts";
+import { homeServices, services, type Unit } from "#app/studio/services.ts";
 import { checkoutTools, techStack } from "#app/studio/tech-stack.ts";
 import { testimonials } from "#app/studio/testimonials.ts";
 import { waysToPay } from "#app/studio/ways-to-pay.ts";
@@ -24,117 +24,109 @@ import {
   formatName,
   formatPercent,
   formatPrice,
-  formatTimeline,
+  priceInWords,
+  timeOf,
 } from "./format.server.ts";
 import { hoursIn } from "./hours.server.ts";
 import { type Locale, locales } from "./locales.ts";
 
 /** Returns the studio's facts in words, keyed by their `{{placeholders}}` in the texts. */
 export function factValues(locale: Locale) {
-  const facts = singleFacts(locale);
+  const facts = { ...studioFacts(locale), ...counts(locale), ...priceFacts(locale), ...legalFacts(locale) };
   return { ...facts, ...phrases(locale, facts) };
 }
 
-/** Returns the phrases that several texts quote, such as `{{replyWithin}}` and `{{fixedHosting}}`. */
-function phrases(locale: Locale, facts: Record<string, string | number>) {
-  const {
-    chat,
-    contact,
-    services: { pricing },
-  } = languages[locale].copy;
-  const all = {
-    ...contact.promises,
-    assistant: chat.statement[modelKind],
-    ...Object.fromEntries(
-      waysToPay.flatMap(({ id, ...ways }) =>
-        Object.entries(ways).map(([billing, term]) => [billing + capital(id), pricing.ways.terms[term]]),
-      ),
-    ),
-  };
-  const filled = Object.entries(all).map(([name, phrase]) => [name, fill(phrase, facts)]);
-  return Object.fromEntries(filled) as Record<string, string>;
-}
-
-function singleFacts(locale: Locale) {
-  const { copy, law } = languages[locale];
-  const { legalForm, street, postcode, register, vatId, responsible, host } = studio;
+function studioFacts(locale: Locale) {
+  const roles = languages[locale].copy.about.people.items;
+  // The studio's name is `{{studio}}`, because texts have a `{{name}}` of their own.
+  const { name, languages: _, ...details } = studio;
   const list = (items: readonly string[]) => formatList(locale, items);
-  const tools = techStack.flatMap((group) => group.tools.map(({ name }) => name));
   const languageNames = (codes: readonly string[]) =>
     codes.map((code) => formatName(locale, "language", code));
   const duration = (count: number, unit: Unit) => formatDuration(locale, { count, unit });
-  const amount = (figure: number) => formatPrice(locale, { min: figure, max: figure });
   return {
-    studio: studio.name,
-    city: studio.city,
+    ...details,
+    ...hoursIn(locale),
+    studio: name,
     country: formatName(locale, "region", studio.country),
+    currency: currencyName(locale),
     email: env.CONTACT_EMAIL,
     // Non-breaking spaces keep the number on one line.
     phone: env.CONTACT_PHONE.replaceAll(" ", "\u00a0"),
     year: new Date().getUTCFullYear(),
     siteLanguages: list(languageNames(locales)),
     siteLanguage: formatList(locale, languageNames(locales), "disjunction"),
+    spokenLanguages: list(languageNames(practice.spokenLanguages)),
     replyTime: duration(studio.replyWithinHours, "hour"),
     freePeriod: duration(studio.freeMaintenanceMonths, "month"),
-    ...hoursIn(locale),
-    ...counts(locale, {
-      homeServiceCount: homeServices.length,
-      projectCount: projects.length,
-      revisionRounds: practice.revisionRounds,
-      serviceCount: services.length,
-      stepCount: Object.keys(copy.about.approach.steps).length,
-      teamCount: people.length,
-      testimonialCount: testimonials.length,
-      toolCount: tools.length,
-    }),
-    // Placeholders for each price row: `{{landingPagePrice}}`, `{{landingPageFrom}}`, `{{landingPageTime}}`.
-    ...Object.fromEntries(
-      prices.flatMap(({ id, fixed }) => [
-        [`${id}Price`, priceInWords(locale, fixed)],
-        [`${id}From`, amount(fixed.min)],
-        [`${id}Time`, timeOf(locale, id)],
-      ]),
-    ),
-    legalForm,
-    street,
-    postcode,
-    register,
-    vatId,
-    responsible,
-    host,
-    currency: currencyName(locale),
-    spokenLanguages: list(languageNames(practice.spokenLanguages)),
     startTime: duration(practice.startWithinWeeks, "week"),
     quoteTime: duration(practice.quoteValidDays, "day"),
     cardProvider: practice.cardProvider,
     emergencyNumber: practice.emergencyNumber,
-    people: list(people.map(({ id, name }) => `${name} (${lowerFirst(copy.about.people.items[id].role)})`)),
+    people: list(people.map(({ id, name }) => `${name} (${lowerFirst(roles[id].role)})`)),
     projectNames: list(projects.map(({ name }) => name)),
     clientNames: list(testimonials.map(({ company }) => company)),
-    ndaFrom: amount(nda.min),
-    ndaTo: amount(nda.max),
     checkouts: formatList(locale, checkoutTools, "disjunction"),
-    law: law(legal.governingLaw, formatName(locale, "region", legal.governingLaw)),
-    dataProtectionAct: legal.dataProtectionAct,
-    dataProtectionAuthority: legal.dataProtectionAuthority,
-    conciliationBoard: legal.conciliationBoard,
+    formFields: formFields(locale),
+  };
+}
+
+/** Returns each count as a word, in lower case and capitalised: `{{projectCount}}`, `{{ProjectCount}}`. */
+function counts(locale: Locale): Record<string, string> {
+  const numbers = {
+    homeServiceCount: homeServices.length,
+    projectCount: projects.length,
+    revisionRounds: practice.revisionRounds,
+    serviceCount: services.length,
+    stepCount: Object.keys(languages[locale].copy.about.approach.steps).length,
+    teamCount: people.length,
+    testimonialCount: testimonials.length,
+    toolCount: techStack.reduce((sum, { tools }) => sum + tools.length, 0),
+  };
+  const words = Object.entries(numbers).map(([name, count]) => [name, formatCount(locale, count)] as const);
+  const capitals = words.map(([name, word]) => [capital(name), capital(word)] as const);
+  return Object.fromEntries([...words, ...capitals]);
+}
+
+/** Returns the placeholders of each price row: `{{landingPagePrice}}`, `{{landingPageFrom}}`, `{{landingPageTime}}`. */
+function priceFacts(locale: Locale) {
+  const amount = (figure: number) => formatPrice(locale, { min: figure, max: figure });
+  const rows: Record<string, string> = Object.fromEntries(
+    prices.flatMap(({ id, fixed }) => [
+      [`${id}Price`, priceInWords(locale, fixed)],
+      [`${id}From`, amount(fixed.min)],
+      [`${id}Time`, timeOf(locale, id)],
+    ]),
+  );
+  return { ...rows, ndaFrom: amount(nda.min), ndaTo: amount(nda.max) };
+}
+
+function legalFacts(locale: Locale) {
+  const { governingLaw, lateInterestPercentPerMonth, ...figures } = legal;
+  const updates: Record<string, string> = Object.fromEntries(
+    everyPage.map(({ id, updated }) => [`${id}Updated`, formatDate(locale, updated)]),
+  );
+  return {
+    ...figures,
+    ...updates,
+    law: languages[locale].law(governingLaw, formatName(locale, "region", governingLaw)),
+    lateInterest: formatPercent(locale, lateInterestPercentPerMonth),
+    liabilityCap: formatByCode(locale, legal.liabilityCap),
+    retentionDays: env.RETENTION_DAYS,
     modelService: modelRecipient?.service ?? "",
     modelCompany: modelRecipient?.company ?? "",
     modelPrivacyUrl: modelRecipient?.privacyUrl ?? "",
-    formFields: formFields(locale),
-    lateInterest: formatPercent(locale, legal.lateInterestPercentPerMonth),
-    changeNoticeDays: legal.changeNoticeDays,
-    negotiationDays: legal.disputeNegotiationDays,
-    liabilityMonths: legal.liabilityCapMonths,
-    liabilityCap: formatByCode(locale, legal.liabilityCap),
-    minimumAge: legal.minimumAge,
-    childrenAge: legal.childrenNotServedUnder,
-    retentionDays: env.RETENTION_DAYS,
-    termsUpdated: formatDate(locale, pageOf("terms").updated),
-    privacyUpdated: formatDate(locale, pageOf("privacy").updated),
-    accessibilityUpdated: formatDate(locale, pageOf("accessibility").updated),
-    legalNoticeUpdated: formatDate(locale, pageOf("legalNotice").updated),
   };
+}
+
+/** Returns the phrases that several texts quote, such as `{{replyWithin}}` and `{{fixedHosting}}`. */
+function phrases(locale: Locale, facts: Record<string, string | number>): Record<string, string> {
+  const { chat, contact, services } = languages[locale].copy;
+  const all: Record<string, string> = { ...contact.promises, assistant: chat.statement[modelKind] };
+  for (const { id, ...ways } of waysToPay)
+    for (const [billing, term] of Object.entries(ways))
+      all[billing + capital(id)] = services.pricing.ways.terms[term];
+  return Object.fromEntries(Object.entries(all).map(([name, phrase]) => [name, fill(phrase, facts)]));
 }
 
 function formFields(locale: Locale) {
@@ -146,51 +138,10 @@ function formFields(locale: Locale) {
   return formatList(locale, labels);
 }
 
-/** Returns each count as a word, in lower case and capitalised: `{{projectCount}}`, `{{ProjectCount}}`. */
-function counts(locale: Locale, numbers: Record<string, number>) {
-  const entries = Object.entries(numbers).flatMap(([name, count]) => {
-    const word = formatCount(locale, count);
-    return [
-      [name, word],
-      [capital(name), capital(word)],
-    ];
-  });
-  return Object.fromEntries(entries) as Record<string, string>;
-}
-
 function lowerFirst(text: string) {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function capital(word: string) {
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-/** Returns how long a row usually takes, in words, or an empty string if only the quote says. */
-export function timeOf(locale: Locale, row: PriceId) {
-  const { time } = priceRow(row);
-  return time ? formatTimeline(locale, time) : "";
-}
-
-/** Formats a price with its period, as in the price list: `€300–850`, `€400 per month`. */
-export function priceIn(locale: Locale, price: Price, rangeInWords?: string) {
-  return inUnit(locale, price.per, formatPrice(locale, price, rangeInWords));
-}
-
-/** Adds what an amount is paid for: `€400 per month`, `€90 per hour`, but `€400` for a project. */
-export function inUnit(locale: Locale, per: Price["per"], price: string) {
-  return per === "project" ? price : fill(languages[locale].copy.services.pricing.per[per], { price });
-}
-
-/** Formats a price with its period for a sentence: `€300 to €850`. */
-export function priceInWords(locale: Locale, price: Price) {
-  return priceIn(locale, price, languages[locale].copy.services.pricing.range);
-}
-
-/** Formats the lowest price of a service, and the time of that row if it has one: `from €300`, `one day to one week`. */
-export function startOf(locale: Locale, service: ServiceId) {
-  const { from } = languages[locale].copy.home.services;
-  const { id, fixed } = startingRow(service);
-  const price = priceIn(locale, { ...fixed, max: fixed.min });
-  return { from: fill(from, { price }), time: timeOf(locale, id) };
 }

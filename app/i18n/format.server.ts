@@ -1,5 +1,5 @@
 import { studio } from "#app/studio/company.ts";
-import type { Price } from "#app/studio/prices.ts";
+import { type Price, type PriceId, priceRow } from "#app/studio/prices.ts";
 import type { Duration, Timeline, Unit } from "#app/studio/services.ts";
 import { languages } from "#locales/languages.server.ts";
 import { fill } from "./fill.ts";
@@ -22,6 +22,21 @@ export function formatPrice(locale: Locale, { min, max }: Pick<Price, "min" | "m
   const [from = "", to = ""] = range.split(/\s*[–-]\s*/);
   // Removes the second currency of languages that put it first: "€300 – €850".
   return inWords ? fill(inWords, { from, to }) : range.replace(/\s*([–-])\s*\D*/, "$1");
+}
+
+/** Formats a price with its period, as in the price list: `€300–850`, `€400 per month`. */
+export function priceIn(locale: Locale, price: Price, rangeInWords?: string) {
+  return inUnit(locale, price.per, formatPrice(locale, price, rangeInWords));
+}
+
+/** Formats a price with its period for a sentence: `€300 to €850`. */
+export function priceInWords(locale: Locale, price: Price) {
+  return priceIn(locale, price, languages[locale].copy.services.pricing.range);
+}
+
+/** Adds what an amount is paid for: `€400 per month`, `€90 per hour`, but `€400` for a project. */
+export function inUnit(locale: Locale, per: Price["per"], price: string) {
+  return per === "project" ? price : fill(languages[locale].copy.services.pricing.per[per], { price });
 }
 
 /** Formats a label and a text with the language's colon: `Phone: 555`, `Téléphone : 555`. */
@@ -53,6 +68,12 @@ export function formatTimeline(locale: Locale, { from, to }: Timeline) {
     isSameUnit ? start.replace(/\s\S+$/, "") : start,
     formatDuration(locale, to),
   );
+}
+
+/** Formats how long a row usually takes, or returns an empty string if only the quote says. */
+export function timeOf(locale: Locale, row: PriceId) {
+  const { time } = priceRow(row);
+  return time ? formatTimeline(locale, time) : "";
 }
 
 export function formatPercent(locale: Locale, percent: number) {

@@ -1,8 +1,10 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
-import { startOf } from "#app/i18n/fact-values.server.ts";
+import { fill } from "#app/i18n/fill.ts";
+import { priceIn, timeOf } from "#app/i18n/format.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { hasPage, pathOf } from "#app/pages.ts";
+import { startingRow } from "#app/studio/prices.ts";
 import { leadProjects } from "#app/studio/projects.ts";
 import { homeServices } from "#app/studio/services.ts";
 import { heroTools } from "#app/studio/tech-stack.ts";
@@ -16,15 +18,19 @@ import { Quote } from "./quote.tsx";
 import "./home.css";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const locale = getLocale(context);
+  const copy = getCopy(context, "home");
   const { cards } = getCopy(context, "services");
   const { items } = getCopy(context, "testimonials");
   const works = getCopy(context, "projects");
   return {
-    copy: getCopy(context, "home"),
+    copy,
     services: homeServices.map(({ id }) => {
       const { title, features, timeline } = cards[id];
-      const { from, time } = startOf(getLocale(context), id);
-      return { id, title, features, from, time: time || timeline };
+      const { id: row, fixed } = startingRow(id);
+      const price = priceIn(locale, { ...fixed, max: fixed.min });
+      const from = fill(copy.services.from, { price });
+      return { id, title, features, from, time: timeOf(locale, row) || timeline };
     }),
     projects: leadProjects.map(({ id }) => ({ id, title: works.items[id].title, ...works.leads[id] })),
     quotes: featuredTestimonials.map((testimonial) => ({ ...testimonial, ...items[testimonial.id] })),

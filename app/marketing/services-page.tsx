@@ -1,6 +1,6 @@
 import { InlineScript } from "#app/document/inline-code.tsx";
 import { getCopy } from "#app/i18n/copy.server.ts";
-import { timeOf } from "#app/i18n/fact-values.server.ts";
+import { timeOf } from "#app/i18n/format.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { hasPage, pathOf } from "#app/pages.ts";

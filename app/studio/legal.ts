@@ -4,13 +4,14 @@ export const legal = {
   /** Notice of a material change to the terms, in calendar days. */
   changeNoticeDays: 30,
   /** Informal negotiation before anyone goes to court, in calendar days. */
-  disputeNegotiationDays: 30,
+  negotiationDays: 30,
   /** Period of the liability cap, in months before the event. The fees paid in that period count. */
-  liabilityCapMonths: 12,
+  liabilityMonths: 12,
   /** Minimum of the liability cap. The cap is the greater of this amount and the fees paid in the period. */
   liabilityCap: { amount: 100, currency: "USD" },
   minimumAge: 18,
-  childrenNotServedUnder: 16,
+  /** Services are not meant for children below this age. */
+  childrenAge: 16,
   /** ISO 3166-1 alpha-2 code of the country whose law governs. */
   governingLaw: "HU",
   /** The national data protection act, as that country cites it. */

@@ -1,5 +1,4 @@
-import { inUnit } from "#app/i18n/fact-values.server.ts";
-import { formatPrice } from "#app/i18n/format.server.ts";
+import { formatPrice, inUnit } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Billing } from "#app/studio/estimate.ts";
 import type { Price, PriceRow } from "#app/studio/prices.ts";

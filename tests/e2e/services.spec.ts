@@ -1,4 +1,4 @@
-import { priceIn, timeOf } from "../../app/i18n/fact-values.server.ts";
+import { priceIn, timeOf } from "../../app/i18n/format.server.ts";
 import { defaultLocale } from "../../app/i18n/locales.ts";
 import { prices } from "../../app/studio/prices.ts";
 import { words } from "../words.ts";

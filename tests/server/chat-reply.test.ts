@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { priceInWords } from "../../app/i18n/fact-values.server.ts";
+import { priceInWords } from "../../app/i18n/format.server.ts";
 import { defaultLocale } from "../../app/i18n/locales.ts";
 import { ask, eventsOf, replyTo } from "../chat-client.ts";
 import { command } from "../command.ts";

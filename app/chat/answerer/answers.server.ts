@@ -1,7 +1,6 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { timeOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { formatLabelled, formatList } from "#app/i18n/format.server.ts";
+import { formatLabelled, formatList, timeOf } from "#app/i18n/format.server.ts";
 import { type Locale, prefixes } from "#app/i18n/locales.ts";
 import { hasPage } from "#app/pages.ts";
 import { prices } from "#app/studio/prices.ts";

@@ -1,7 +1,6 @@
 import { copyIn, pageName } from "#app/i18n/copy.server.ts";
-import { priceInWords } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { formatUnit } from "#app/i18n/format.server.ts";
+import { formatUnit, priceInWords } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { optionalPage } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
