@@ -7,9 +7,8 @@ import {
   ServerRouter,
 } from "react-router";
 import { contentSecurityPolicy } from "./document/content-security-policy.server.ts";
-import { DocumentContext } from "./document/document-context.ts";
 import { errorOverlay } from "./document/error-overlay.server.ts";
-import { viteNonce } from "./document/inline-code.tsx";
+import { DocumentContext, viteNonce } from "./document/inline-code.tsx";
 import { pageStyles } from "./document/page-styles.server.ts";
 import { requestContext } from "./http/request-context.ts";
 import { log, traceOf } from "./platform/log.server.ts";

@@ -18,9 +18,10 @@ type Menu = "header" | "footer" | "legal";
 const main = ["header", "footer"] as const;
 const more = ["header"] as const;
 const legal = ["legal"] as const;
+const legalPage = "legal/legal-page.tsx";
 
 export const everyPage = [
-  { id: "home", path: "/", file: "marketing/home-page.tsx", updated: "2026-11-28", menus: main },
+  { id: "home", path: "/", updated: "2026-11-28", menus: main },
   { id: "about", path: "/about", updated: "2026-11-28", menus: main },
   { id: "services", path: "/services", updated: "2026-11-28", menus: main },
   {
@@ -34,22 +35,10 @@ export const everyPage = [
   { id: "testimonials", path: "/testimonials", updated: "2026-11-28", menus: more },
   { id: "techStack", path: "/tech-stack", updated: "2026-11-28", menus: more },
   { id: "contact", path: "/contact", file: "contact/contact-page.tsx", updated: "2026-11-28", menus: main },
-  { id: "terms", path: "/terms", file: "legal/legal-page.tsx", updated: "2025-05-11", menus: legal },
-  { id: "privacy", path: "/privacy", file: "legal/legal-page.tsx", updated: "2025-05-10", menus: legal },
-  {
-    id: "accessibility",
-    path: "/accessibility",
-    file: "legal/legal-page.tsx",
-    updated: "2026-11-28",
-    menus: legal,
-  },
-  {
-    id: "legalNotice",
-    path: "/legal-notice",
-    file: "legal/legal-page.tsx",
-    updated: "2026-11-28",
-    menus: legal,
-  },
+  { id: "terms", path: "/terms", file: legalPage, updated: "2025-05-11", menus: legal },
+  { id: "privacy", path: "/privacy", file: legalPage, updated: "2025-05-10", menus: legal },
+  { id: "accessibility", path: "/accessibility", file: legalPage, updated: "2026-11-28", menus: legal },
+  { id: "legalNotice", path: "/legal-notice", file: legalPage, updated: "2026-11-28", menus: legal },
 ] as const satisfies readonly Page[];
 
 export type PageId = (typeof everyPage)[number]["id"];

@@ -5,7 +5,7 @@ import { InlineScript, InlineStyles, SpeculationRules, ViteClient } from "./docu
 import script from "./entry.inline.ts?inline-script";
 import { sameOriginOnly } from "./http/origin-check.server.ts";
 import { getCopy, pageName } from "./i18n/copy.server.ts";
-import { LocaleProvider } from "./i18n/locale-context.tsx";
+import { LocaleContext } from "./i18n/locale-context.tsx";
 import { byLocale, splitPrefix } from "./i18n/locales.ts";
 import { getLocale, i18nextMiddleware } from "./i18n/middleware.server.ts";
 import { pageHeaders } from "./i18n/page-headers.server.ts";
@@ -78,9 +78,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <SpeculationRules />
       </head>
       <body>
-        <LocaleProvider locale={locale} prefix={prefix}>
+        <LocaleContext value={{ locale, prefix }}>
           <Outlet />
-        </LocaleProvider>
+        </LocaleContext>
         {import.meta.env.DEV ? <ViteClient /> : null}
       </body>
     </html>

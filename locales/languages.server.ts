@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { locales } from "#app/i18n/locales.ts";
+import { studio } from "#app/studio/company.ts";
 import * as source from "./copy.ts";
-import type { Locale } from "./index.ts";
+import { type Locale, locales } from "./index.ts";
 import type { Copy, Language, Rules } from "./language.ts";
 
 /** Vite bundles the texts. Under Node alone, as in commands and scripts, they are read from the files. */
@@ -10,7 +10,8 @@ const bundled = import.meta.env
   : null;
 
 /** The site's languages, for the server. The browser gets the texts of one page in one language. */
-export const languages = Object.fromEntries(await Promise.all(locales.map(load))) as Record<Locale, Language>;
+const codes = locales.filter((code) => studio.languages.includes(code));
+export const languages = Object.fromEntries(await Promise.all(codes.map(load))) as Record<Locale, Language>;
 
 async function load(locale: Locale): Promise<[Locale, Language]> {
   const { rules }: { rules: Rules } = await import(`./${locale}/index.ts`);

@@ -1,6 +1,17 @@
-import { use } from "react";
+import { createContext, use } from "react";
 import { Links } from "react-router";
-import { DocumentContext } from "./document-context.ts";
+import type { pageStyles } from "./page-styles.server.ts";
+
+/** The state of one document while the server renders it. */
+type Document = {
+  requestId: string;
+  /** null under `react-router dev`, where Vite serves style sheets */
+  styles: ReturnType<typeof pageStyles>;
+  /** The inline scripts and styles rendered so far; the policy allows their hashes and nothing else. */
+  inline: { scripts: Set<string>; styles: Set<string> };
+};
+
+export const DocumentContext = createContext<Document | null>(null);
 
 /** The text must be a constant of the build, since the content security policy allows it by its hash. */
 export function InlineScript({ text, type }: { text: string; type?: "speculationrules" }) {

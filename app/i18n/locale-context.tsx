@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from "react";
+import { createContext, use } from "react";
 import type { Locale } from "./locales.ts";
 
 type LocaleValue = {
@@ -7,15 +7,11 @@ type LocaleValue = {
   prefix: string;
 };
 
-const LocaleContext = createContext<LocaleValue | null>(null);
+export const LocaleContext = createContext<LocaleValue | null>(null);
 
-export function LocaleProvider({ locale, prefix, children }: LocaleValue & { children: ReactNode }) {
-  return <LocaleContext value={{ locale, prefix }}>{children}</LocaleContext>;
-}
-
-/** Returns the page's language and prefix. Throws outside a `LocaleProvider`. */
+/** Returns the page's language and prefix. Throws outside a `LocaleContext`. */
 export function useLocale() {
   const value = use(LocaleContext);
-  if (!value) throw new Error("useLocale needs a LocaleProvider above it");
+  if (!value) throw new Error("useLocale needs a LocaleContext above it");
   return value;
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { root } from "#app/browser/page-events.ts";
-import { LocaleProvider } from "#app/i18n/locale-context.tsx";
+import { LocaleContext } from "#app/i18n/locale-context.tsx";
 import type { IslandData } from "./island.tsx";
 import { keepFields } from "./kept-fields.ts";
 
@@ -52,10 +52,10 @@ function start<Props extends object>(island: HTMLElement, Part: ComponentType<Pr
   flushSync(() =>
     hydrateRoot(
       island,
-      <LocaleProvider locale={locale} prefix={prefix}>
+      <LocaleContext value={{ locale, prefix }}>
         <KeptFields />
         <Part {...props} />
-      </LocaleProvider>,
+      </LocaleContext>,
       { onUncaughtError: startAgain },
     ),
   );

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, useRouteError } from "react-router";
 import { expect, test } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { LocaleProvider } from "#app/i18n/locale-context.tsx";
+import { LocaleContext } from "#app/i18n/locale-context.tsx";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { Crash } from "./crash.tsx";
 
@@ -33,9 +33,9 @@ async function failingPage(locale: Locale) {
   if (context instanceof Response) throw new Error("a page was expected");
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
-    <LocaleProvider locale={locale} prefix="">
+    <LocaleContext value={{ locale, prefix: "" }}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </LocaleProvider>,
+    </LocaleContext>,
   );
   return { status: context.statusCode, html };
 }

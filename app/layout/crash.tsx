@@ -1,6 +1,6 @@
 import { use } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { DocumentContext } from "#app/document/document-context.ts";
+import { DocumentContext } from "#app/document/inline-code.tsx";
 import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useSiteData } from "#app/i18n/site-data.ts";
@@ -20,9 +20,8 @@ export function Crash({ error }: { error: unknown }) {
       <p className="notice-code">{status}</p>
       <h1>{copy.heading}</h1>
       <p>{copy.text}</p>
-      {/* The ID isn't in the loader data, which is the same for every visitor, so the browser doesn't know it. */}
       <p>
-        <small suppressHydrationWarning>{fill(copy.requestId, { id: requestId })}</small>
+        <small>{fill(copy.requestId, { id: requestId })}</small>
       </p>
       <p className="actions">
         <a className="button" href={pathname}>

@@ -1,11 +1,12 @@
+import { useLocation } from "react-router";
 import { LanguageMenu, LanguageRow } from "#app/i18n/language-menu.tsx";
-import { LocalLink } from "#app/i18n/local-link.tsx";
+import { LocalLink, type LocalLinkProps } from "#app/i18n/local-link.tsx";
+import { splitPrefix } from "#app/i18n/locales.ts";
 import { useSiteData } from "#app/i18n/site-data.ts";
 import { pagesIn } from "#app/pages.ts";
 import { ThemeToggle } from "#app/theme/theme-toggle.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import { Logo } from "./logo.tsx";
-import { NavLink } from "./nav-link.tsx";
 import "./header.css";
 
 export function Header() {
@@ -44,4 +45,10 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+function NavLink(props: LocalLinkProps) {
+  const [, path] = splitPrefix(useLocation().pathname.toLowerCase());
+  const isHere = path === props.to || (props.to !== "/" && path.startsWith(`${props.to}/`));
+  return <LocalLink aria-current={isHere ? "page" : undefined} {...props} />;
 }

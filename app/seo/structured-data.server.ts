@@ -6,7 +6,7 @@ import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
 import { officeHours } from "#app/studio/hours.ts";
 import { pageUrl, previewPath } from "./addresses.ts";
-import { pageContents } from "./structured-contents.server.ts";
+import { serviceOffers } from "./service-offers.server.ts";
 
 const siteUrl = env.SITE_URL;
 const studioId = `${siteUrl}/#studio`;
@@ -18,7 +18,7 @@ export function structuredData(page: PageId, locale: Locale) {
     "@graph": [
       ...(described.has(page) ? [business(locale)] : []),
       page === "home" ? webSite() : breadcrumbs(page, locale),
-      ...pageContents(page, locale, studioId),
+      ...(page === "services" ? serviceOffers(locale, studioId) : []),
     ],
   };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");

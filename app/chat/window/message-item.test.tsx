@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { LocaleProvider } from "#app/i18n/locale-context.tsx";
+import { LocaleContext } from "#app/i18n/locale-context.tsx";
 import { defaultLocale } from "#app/i18n/locales.ts";
 import { at } from "../../../tests/words.ts";
 import { chatCopy } from "../chat-copy.server.ts";
@@ -14,13 +14,13 @@ function render(message: Partial<Message>) {
   const copy = chatCopy(defaultLocale);
   if (!copy) throw new Error("The chat is off.");
   return renderToStaticMarkup(
-    <LocaleProvider locale={defaultLocale} prefix="">
+    <LocaleContext value={{ locale: defaultLocale, prefix: "" }}>
       <MessageItem
         message={{ role: "model", text: "", ...message }}
         copy={copy}
         siteUrl="https://a.example"
       />
-    </LocaleProvider>,
+    </LocaleContext>,
   );
 }
 

@@ -1,19 +1,15 @@
-import type { Offer, PriceSpecification, Service, Thing, UnitPriceSpecification } from "schema-dts";
+import type { Offer, PriceSpecification, Service, UnitPriceSpecification } from "schema-dts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import type { PageId } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
 import { type Price, prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { pageUrl } from "./addresses.ts";
 
-export function pageContents(page: PageId, locale: Locale, studioId: string): Thing[] {
-  return page === "services" ? serviceOffers(locale, pageUrl(env.SITE_URL, page, locale), studioId) : [];
-}
-
 /** Describes each service with its rows of the price list. A row is an offer, and its columns are two ways to pay. */
-function serviceOffers(locale: Locale, url: string, studioId: string): Service[] {
+export function serviceOffers(locale: Locale, studioId: string): Service[] {
+  const url = pageUrl(env.SITE_URL, "services", locale);
   const { cards, pricing } = copyIn(locale, "services");
   return serviceIds.map((id) => ({
     "@type": "Service",
