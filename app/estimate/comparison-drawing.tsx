@@ -1,14 +1,7 @@
-import type { ComparisonDrawing as Drawing } from "./drawing.server.ts";
 import type { EstimateCopy } from "./estimate.server.ts";
+import type { EstimateResult } from "./result.server.ts";
 
-type DrawingProps = {
-  copy: EstimateCopy["comparison"];
-  label: string;
-  drawing: Drawing;
-  /** the amounts at the ends of both arms */
-  fixed: string;
-  subscription: string;
-};
+type DrawingProps = NonNullable<EstimateResult["comparison"]> & { copy: EstimateCopy["comparison"] };
 
 /** Draws both ways to pay as two arms of the river. `label` describes the drawing to screen readers. */
 export function ComparisonDrawing({ copy, label, drawing, fixed, subscription }: DrawingProps) {

@@ -38,8 +38,6 @@ export function drawComparison({ fixed, subscription, paidOff }: Comparison, ter
   };
 }
 
-export type ComparisonDrawing = ReturnType<typeof drawComparison>;
-
 function round(value: number) {
   return Math.round(value * 10) / 10;
 }

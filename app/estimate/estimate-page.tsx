@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { InlineScript } from "#app/document/inline-code.tsx";
 import { wantsJson } from "#app/http/wants-json.ts";
+import { getLocale } from "#app/i18n/middleware.server.ts";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { estimateParameters, queryOfForm } from "#app/studio/estimate-query.ts";
@@ -15,7 +16,7 @@ import "./estimate.css";
 /** Responds to the form's script with only the result: the browser already has the page. */
 const resultForScripts: MiddlewareFunction<Response> = ({ request, context, url }, next) => {
   if (!wantsJson(request)) return next();
-  const { result } = estimateData(context, url);
+  const { result } = estimateData(getLocale(context), url);
   return Promise.resolve(Response.json(result, { headers: { "Cache-Control": "no-store" } }));
 };
 
@@ -29,7 +30,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   // The form sends a number for every row, but the address to share names only the chosen rows.
   if (query !== null && query !== url.searchParams.toString())
     throw redirect(url.pathname + (query && `?${query}`));
-  return estimateData(context, url);
+  return estimateData(getLocale(context), url);
 }
 
 export function meta({ loaderData: { chosen }, matches }: Route.MetaArgs) {

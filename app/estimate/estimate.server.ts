@@ -1,7 +1,5 @@
-import type { RouterContextProvider } from "react-router";
-import { getCopy } from "#app/i18n/copy.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { getLocale } from "#app/i18n/middleware.server.ts";
 import {
   distinctOffers,
   type EstimateQuery,
@@ -13,13 +11,12 @@ import { serviceIds } from "#app/studio/services.ts";
 import { figuresOf } from "#app/ui/price-column.server.ts";
 import { resultOf } from "./result.server.ts";
 
-export function estimateData(context: Readonly<RouterContextProvider>, url: URL) {
-  const locale = getLocale(context);
-  const { title, intro, form, ...copy } = getCopy(context, "estimate");
+export function estimateData(locale: Locale, url: URL) {
+  const { title, intro, form, ...copy } = copyIn(locale, "estimate");
   // Leaves out the texts that only the server fills in.
   const { timeline, barOnce, sum, free, paper, ...result } = copy.result;
   const { paidOff, paidOffSpan, drawing, ...comparison } = copy.comparison;
-  const { cards, pricing } = getCopy(context, "services");
+  const { cards, pricing } = copyIn(locale, "services");
   const query = readEstimate(url.searchParams);
   return {
     title,
@@ -34,7 +31,7 @@ export function estimateData(context: Readonly<RouterContextProvider>, url: URL)
         .filter(({ service }) => service === id)
         .map((row) => ({ id: row.id, name: pricing.rows[row.id], offers: offersOf(row, query, locale) })),
     })),
-    result: resultOf(context, query),
+    result: resultOf(locale, query),
   };
 }
 

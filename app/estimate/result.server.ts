@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from "react-router";
-import { getCopy } from "#app/i18n/copy.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import {
   formatDate,
@@ -11,7 +10,7 @@ import {
   priceInWords,
   timeOf,
 } from "#app/i18n/format.server.ts";
-import { getLocale } from "#app/i18n/middleware.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
 import { pageUrl } from "#app/seo/addresses.ts";
 import { studio } from "#app/studio/company.ts";
@@ -22,10 +21,9 @@ import { drawComparison, riverWidth } from "./drawing.server.ts";
 
 export type EstimateResult = ReturnType<typeof resultOf>;
 
-export function resultOf(context: Readonly<RouterContextProvider>, query: EstimateQuery) {
-  const locale = getLocale(context);
-  const { result: copy, notes } = getCopy(context, "estimate");
-  const { pricing } = getCopy(context, "services");
+export function resultOf(locale: Locale, query: EstimateQuery) {
+  const { result: copy, notes } = copyIn(locale, "estimate");
+  const { pricing } = copyIn(locale, "services");
   const { lines, months, once, monthly, total, comparison } = estimate(query.choices, query.months);
   const one = once.max > 0 ? formatPrice(locale, once) : null;
   const other = monthly.max > 0 ? formatPrice(locale, monthly) : null;
@@ -51,7 +49,7 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
         per: price.per === "month" ? "month" : "project",
       }),
       // Only on the row's first line, in case the row is bought both ways.
-      about: lines.findIndex((line) => line.row === row) === index ? aboutRow(context, row) : null,
+      about: lines.findIndex((line) => line.row === row) === index ? aboutRow(locale, row) : null,
     })),
     river: riverWidth(total.max),
     sums: [
@@ -66,9 +64,9 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
       ...(one ? [fill(copy.barOnce, { price: one })] : []),
       ...(other ? [fill(pricing.per.month, { price: other })] : []),
     ].join(" · "),
-    free: freeMonths(context, lines),
+    free: freeMonths(locale, lines),
     notes: [notes.range, pricing.notes.maintenance, notes.ways],
-    comparison: comparison && comparisonIn(context, comparison, lines, months),
+    comparison: comparison && comparisonIn(locale, comparison, lines, months),
     announcement: formatLabelled(locale, copy.heading, sum),
     paper: {
       studio: studio.name,
@@ -81,32 +79,26 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
   };
 }
 
-function aboutRow(context: Readonly<RouterContextProvider>, row: PriceId) {
-  const time = timeOf(getLocale(context), row);
-  const { timeline } = getCopy(context, "estimate").result;
-  const { includes } = getCopy(context, "services").pricing;
+function aboutRow(locale: Locale, row: PriceId) {
+  const time = timeOf(locale, row);
+  const { timeline } = copyIn(locale, "estimate").result;
+  const { includes } = copyIn(locale, "services").pricing;
   return time ? `${includes[row]} ${fill(timeline, { time })}` : includes[row];
 }
 
 /** Returns null without a project or without maintenance. */
-function freeMonths(context: Readonly<RouterContextProvider>, lines: EstimateLine[]) {
+function freeMonths(locale: Locale, lines: EstimateLine[]) {
   const upkeep = lines.find(({ row }) => priceRow(row).freeAfterProject);
   if (!upkeep || !lines.some(({ row }) => isSoldBothWays(priceRow(row)))) return null;
   const { min, max } = upkeep.price;
   const months = studio.freeMaintenanceMonths;
-  const amount = formatPrice(getLocale(context), { min: min * months, max: max * months });
-  return fill(getCopy(context, "estimate").result.free, { amount });
+  const amount = formatPrice(locale, { min: min * months, max: max * months });
+  return fill(copyIn(locale, "estimate").result.free, { amount });
 }
 
-function comparisonIn(
-  context: Readonly<RouterContextProvider>,
-  comparison: Comparison,
-  lines: EstimateLine[],
-  months: number,
-) {
-  const locale = getLocale(context);
-  const { comparison: copy } = getCopy(context, "estimate");
-  const { rows, sum } = getCopy(context, "services").pricing;
+function comparisonIn(locale: Locale, comparison: Comparison, lines: EstimateLine[], months: number) {
+  const { comparison: copy } = copyIn(locale, "estimate");
+  const { rows, sum } = copyIn(locale, "services").pricing;
   const { fixed, subscription, paidOff } = comparison;
   const drawing = drawComparison(comparison, months);
   const names = comparison.rows.map((row) => {

@@ -1,21 +1,20 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { fill } from "./fill.ts";
-import { useLocale } from "./locale-context.tsx";
 import { locales, prefixes } from "./locales.ts";
-import type { SiteData } from "./site-data.ts";
+import { useSiteData } from "./site-data.ts";
 import "./language-menu.css";
 
 /** A popover with a button for each language. Submits a plain form, since each language has its own document. */
-export function LanguageMenu({ label, languages }: { label: string; languages: SiteData["languages"] }) {
-  const { locale } = useLocale();
+export function LanguageMenu() {
+  const { locale, languages, layout } = useSiteData();
   return (
     <LanguageForm className="language">
       <button
         className="language-button"
         type="button"
         popoverTarget="languages"
-        aria-label={fill(label, { name: languages[locale].name })}
+        aria-label={fill(layout.language.current, { name: languages[locale].name })}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="12" r="9" />
@@ -24,17 +23,17 @@ export function LanguageMenu({ label, languages }: { label: string; languages: S
         <span aria-hidden="true">{locale.toUpperCase()}</span>
       </button>
       <ul id="languages" popover="auto" className="language-list">
-        <LanguageButtons languages={languages} />
+        <LanguageButtons />
       </ul>
     </LanguageForm>
   );
 }
 
-export function LanguageRow({ languages }: { languages: SiteData["languages"] }) {
+export function LanguageRow() {
   return (
     <LanguageForm>
       <ul className="language-row">
-        <LanguageButtons languages={languages} />
+        <LanguageButtons />
       </ul>
     </LanguageForm>
   );
@@ -52,8 +51,8 @@ function LanguageForm({ className, children }: { className?: string; children: R
   );
 }
 
-function LanguageButtons({ languages }: { languages: SiteData["languages"] }) {
-  const { locale } = useLocale();
+function LanguageButtons() {
+  const { locale, languages } = useSiteData();
   return locales.map((code) => (
     <li key={code}>
       <button

@@ -10,7 +10,7 @@ import { Logo } from "./logo.tsx";
 import "./header.css";
 
 export function Header() {
-  const { layout, languages, pageNames, contact } = useSiteData();
+  const { layout, pageNames, contact } = useSiteData();
   return (
     <header className="header">
       <LocalLink to="/" className="header-logo" aria-label={layout.logoLabel}>
@@ -26,13 +26,13 @@ export function Header() {
           ))}
         </ul>
         <div className="menu-foot">
-          <LanguageRow languages={languages} />
+          <LanguageRow />
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
           <a href={telephone(contact.phone)}>{contact.phone}</a>
         </div>
       </nav>
       <div className="header-tools">
-        <LanguageMenu label={layout.language.current} languages={languages} />
+        <LanguageMenu />
         <ThemeToggle labels={layout.theme} />
         <button className="header-menu" type="button" popoverTarget="menu">
           <svg viewBox="0 0 32 20" aria-hidden="true">

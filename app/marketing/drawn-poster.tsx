@@ -1,7 +1,8 @@
 /** A placeholder poster for a project without a picture: hills, a sun and the river, derived from the project's id. */
 export function DrawnPoster({ id }: { id: string }) {
   const pick = chooser(id);
-  const [ground, sun, far, near] = palettes[pick(palettes.length)] ?? palettes[0];
+  const palette = palettes[pick(palettes.length)] ?? palettes[0];
+  const [ground, sun, far, near] = palette.map((color) => `var(--${color})`);
   return (
     <svg viewBox="0 0 800 600" aria-hidden="true">
       <path fill={ground} d="M0 0h800v600H0z" />
@@ -14,19 +15,11 @@ export function DrawnPoster({ id }: { id: string }) {
 }
 
 // The colours are the same in both themes, as in a picture file.
-const [paper, ink, signal, glow, line, water] = [
-  "var(--paper-day)",
-  "var(--ink-day)",
-  "var(--signal-day)",
-  "var(--signal-night)",
-  "var(--line-day)",
-  "var(--water-day)",
-];
 const palettes = [
-  [ink, paper, line, water],
-  [signal, paper, glow, ink],
-  [paper, signal, line, water],
-  [water, glow, line, ink],
+  ["ink-day", "paper-day", "line-day", "water-day"],
+  ["signal-day", "paper-day", "signal-night", "ink-day"],
+  ["paper-day", "signal-day", "line-day", "water-day"],
+  ["water-day", "signal-night", "line-day", "ink-day"],
 ] as const;
 
 /** Returns a path of two waves across the picture, around a given height. */

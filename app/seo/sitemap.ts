@@ -17,10 +17,10 @@ function sitemap(siteUrl: string) {
   const entries = pages.flatMap(({ id, updated }) =>
     locales.map(
       (locale) => `<url>
-<loc>${escapeXml(pageUrl(siteUrl, id, locale))}</loc>
+<loc>${pageUrl(siteUrl, id, locale)}</loc>
 <lastmod>${updated}</lastmod>
 ${pageAlternates(siteUrl, id)
-  .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`)
+  .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
   .join("\n")}
 </url>`,
     ),
@@ -30,8 +30,4 @@ ${pageAlternates(siteUrl, id)
 ${entries.join("\n")}
 </urlset>
 `;
-}
-
-function escapeXml(text: string) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -11,19 +11,24 @@ import type { Step, TrackedResponse } from "./request-tracking.server.ts";
 /** The operator's URLs. Only the exact spelling matches, so that a proxy can hide them. */
 export const operations = Router({ caseSensitive: true, strict: true });
 
-operation("/healthz", (_req, res) => {
+const record: Step = (req, res, next) => {
+  res.locals.route = req.path;
+  next();
+};
+
+operations.get("/healthz", record, (_req, res) => {
   if (isLeaving()) send(res, 503, "application/json", '{"status":"leaving"}');
   else send(res, 200, "application/json", '{"status":"ok"}');
 });
 
 const ready = readiness({ ...Object.assign({}, ...features.map(({ checks }) => checks)), redis: redisState });
 
-operation("/readyz", async (_req, res) => {
+operations.get("/readyz", record, async (_req, res) => {
   const { isReady, text } = await ready();
   send(res, isReady && !isLeaving() ? 200 : 503, "text/plain; charset=utf-8", text);
 });
 
-operation("/metrics", async ({ headers }, res) => {
+operations.get("/metrics", record, async ({ headers }, res) => {
   if (!env.METRICS_TOKEN) return send(res, 404, "text/plain", "Not Found\n");
   if (!isSame(headers.authorization ?? "", `Bearer ${env.METRICS_TOKEN}`)) {
     res.setHeader("WWW-Authenticate", "Bearer");
@@ -32,14 +37,6 @@ operation("/metrics", async ({ headers }, res) => {
   const { type, body } = await metricsText();
   send(res, 200, type, body);
 });
-
-function operation(route: string, respond: Step) {
-  const record: Step = (_req, res, next) => {
-    res.locals.route = route;
-    next();
-  };
-  operations.get(route, record, respond);
-}
 
 function send(res: TrackedResponse, status: number, type: string, body: string) {
   res.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" }).end(body);

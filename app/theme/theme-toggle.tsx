@@ -1,13 +1,11 @@
 import "./theme-toggle.css";
 
-type Labels = { toDark: string; toLight: string };
-
 /**
  * Two buttons in the same place. CSS shows the button for the other theme, because without a cookie the server doesn't
  * know the system's preference. theme.inline.ts changes the theme in place; without JavaScript, the form is posted to
  * the server.
  */
-export function ThemeToggle({ labels }: { labels: Labels }) {
+export function ThemeToggle({ labels }: { labels: { toDark: string; toLight: string } }) {
   return (
     <form className="theme-toggle" method="post" action="/settings/theme">
       <button

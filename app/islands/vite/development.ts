@@ -36,24 +36,22 @@ const jsonErrors: Plugin = {
   name: "json-errors",
   transform: {
     order: "pre",
+    filter: { id: /\.json$/ },
     handler(code, id) {
-      if (!id.endsWith(".json")) return;
       try {
         JSON.parse(code);
       } catch (error) {
-        const problem = error instanceof Error ? error.message : "";
-        throw new Error(`${relative(this.environment.config.root, id)}: ${problem}`);
+        throw new Error(`${relative(this.environment.config.root, id)}: ${error}`);
       }
     },
   },
 };
 
+/** Restarts the server when the settings change. */
 const settings: Plugin = {
   name: "development:settings",
-  configureServer(server) {
-    server.watcher.on("all", (_event, file) => {
-      if (file === join(server.config.root, ".env")) void server.restart();
-    });
+  configResolved({ configFileDependencies, root }) {
+    configFileDependencies.push(join(root, ".env"));
   },
 };
 

@@ -33,14 +33,13 @@ const clientCode =
   /\b(use(State|Reducer|Effect|LayoutEffect|Ref|Navigation|Navigate|Fetcher|Submit)\(|client(Loader|Action)\b|on[A-Z]\w+=\{)/;
 
 function problemsOf(source: string, isInIsland: boolean) {
+  const problems: string[] = [];
   const [never] = (!isInIsland && clientCode.exec(source)) || [];
+  if (never)
+    problems.push(
+      `${never} never runs, since pages are rendered once, on the server: move it to a component that an island imports (docs/develop.md, "Add an island")`,
+    );
   const [link] = /<a\s[^>]*href=("|\{`)\//.exec(source) ?? [];
-  return [
-    ...(never
-      ? [
-          `${never} never runs, since pages are rendered once, on the server: move it to a component that an island imports (docs/develop.md, "Add an island")`,
-        ]
-      : []),
-    ...(link ? [`${link} drops the page's language: use LocalLink (app/i18n/local-link.tsx)`] : []),
-  ];
+  if (link) problems.push(`${link} drops the page's language: use LocalLink (app/i18n/local-link.tsx)`);
+  return problems;
 }

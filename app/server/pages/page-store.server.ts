@@ -17,7 +17,8 @@ type StoredPage = { page: StoredResponse; isRequested: boolean };
  */
 export class PageStore {
   readonly #pages: LRUCache<string, StoredPage, Render>;
-  #compressed: Promise<void> = Promise.resolve();
+  /** Resolves once every requested page is stored in its smallest encoding. */
+  compressed: Promise<void> = Promise.resolve();
 
   constructor({ bytes, milliseconds }: Limits) {
     this.#pages = new LRUCache({
@@ -48,18 +49,13 @@ export class PageStore {
     if (stored && !stored.isRequested) {
       stored.isRequested = true;
       // Compresses one page at a time: otherwise each thread of Node's pool would keep an encoder's memory for good.
-      this.#compressed = this.#compressed.then(() => this.#compress(key, stored));
+      this.compressed = this.compressed.then(() => this.#compress(key, stored));
     }
     return stored?.page;
   }
 
   get bytes() {
     return this.#pages.calculatedSize;
-  }
-
-  /** Resolves once every requested page is stored in its smallest encoding. */
-  get compressed() {
-    return this.#compressed;
   }
 
   async #compress(key: string, stored: StoredPage) {
