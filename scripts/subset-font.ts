@@ -47,7 +47,7 @@ async function write(name: string, source: Buffer, glyphs: string[], axes = {}) 
   console.log(`${name}: ${subset.length} bytes`);
 }
 
-/** The styles of a further file. With its range, a page in a language without these letters doesn't load it. */
+/** The styles of a further file. Every page preloads it; its range tells which letters the browser takes from it. */
 function fontFace(name: string, glyphs: string[]) {
   const range = glyphs.map((glyph) => `U+${glyph.codePointAt(0)?.toString(16)}`);
   return `@font-face {
