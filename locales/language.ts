@@ -25,7 +25,10 @@ export type Rules = {
   law: (code: string, country: string) => string;
   /** letters beyond A to Z in headings and names: the subset of the display font includes them */
   letters: string;
-  /** number words: their first value and the step from each to the next. Value 0 is for words that join two numbers */
+  /**
+   * Number words: their first value and the step from each to the next. Value 0 is for words that join two numbers. Pages
+   * show the words of the entry that counts up from 1, so it has one word for each of at least 1 to 10, with its accents.
+   */
   numbers: readonly (readonly [words: string, first: number, step: number])[];
 };
 

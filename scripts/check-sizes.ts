@@ -1,8 +1,8 @@
 import { globSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { load } from "cheerio";
-import { locales } from "../app/i18n/locales.ts";
-import { pages, pagesIn } from "../app/pages.ts";
+import { type Locale, locales, prefixes, withPrefix } from "../app/i18n/locales.ts";
+import { type PageId, pages, pagesIn } from "../app/pages.ts";
 
 /** Size limits in bytes, after brotli 11 for everything but the fonts. */
 const budget = {
@@ -22,8 +22,8 @@ const budget = {
  * Pages above `budget.html`, as measured in French, the longest language, after repeated and unused parts were removed.
  * What is left on Services is the price list, the ways to pay and the questions: its first visit needs a second round trip.
  */
-const longerPages: Record<string, number> = {
-  "/services": 15_250,
+const longerPages: Partial<Record<PageId, number>> = {
+  services: 15_250,
 };
 
 /**
@@ -33,8 +33,8 @@ const longerPages: Record<string, number> = {
 export async function checkSizes(origin: string): Promise<string[]> {
   const rows: Record<string, object> = {};
   const problems: string[] = [];
-  for (const { path } of pages) {
-    const all = await Promise.all(locales.map((locale) => weigh(origin, locale, path)));
+  for (const { id, path } of pages) {
+    const all = await Promise.all(locales.map((locale) => weigh(origin, locale, id, path)));
     rows[path] = all.map(({ row }) => row).toSorted((a, b) => b.html - a.html)[0] ?? {};
     problems.push(...all.flatMap((page) => page.problems));
   }
@@ -45,9 +45,11 @@ export async function checkSizes(origin: string): Promise<string[]> {
   return faces > budget.faces ? [...problems, "the faces are too large"] : problems;
 }
 
-async function weigh(origin: string, locale: string, page: string) {
-  const path = `/${locale}${page === "/" ? "" : page}`;
-  const source = await (await fetch(origin + path)).text();
+async function weigh(origin: string, locale: Locale, id: PageId, unprefixed: string) {
+  const path = withPrefix(prefixes.length ? `/${locale}` : "", unprefixed);
+  const response = await fetch(origin + path);
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  const source = await response.text();
   const $ = load(source);
   const code = $("template[id^=code-]").toArray();
   const islands = code.map((template) => ({
@@ -60,9 +62,9 @@ async function weigh(origin: string, locale: string, page: string) {
   const inline = brotli($('head script:not([type="application/ld+json"])').text());
   const react = weightOf(islands[0]?.files.filter(isReact) ?? []);
   const own = islands.map(({ id, files }) => [id, weightOf(files.filter((file) => !isReact(file)))] as const);
-  const isLegal = pagesIn("legal").some(({ path }) => path === page);
+  const isLegal = pagesIn("legal").some((page) => page.id === id);
   const limits: [what: string, size: number, limit: number][] = [
-    ["HTML", html, isLegal ? text + budget.legalBesideText : (longerPages[page] ?? budget.html)],
+    ["HTML", html, isLegal ? text + budget.legalBesideText : (longerPages[id] ?? budget.html)],
     ["inline script", inline, budget.inline],
     ["React", react, budget.react],
     ...own.map(([id, size]): [string, number, number] => [id, size, budget.island]),

@@ -52,11 +52,7 @@ export function Field({ name, meta, copy, options, note, autoFocus }: FieldProps
           rows={6}
         />
       ) : (
-        <input
-          {...getInputProps(meta, { type: field.control === "email" ? "email" : "text" })}
-          {...common}
-          dir="auto"
-        />
+        <input {...getInputProps(meta, { type: typeOf(field) })} {...common} dir="auto" />
       )}
       {hint ? (
         <p className="field-hint" id={meta.descriptionId}>
@@ -68,4 +64,9 @@ export function Field({ name, meta, copy, options, note, autoFocus }: FieldProps
       </p>
     </div>
   );
+}
+
+function typeOf({ control, autoComplete }: Definition) {
+  if (control === "email") return "email";
+  return autoComplete === "tel" ? "tel" : "text";
 }

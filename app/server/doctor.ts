@@ -1,4 +1,5 @@
 import { features } from "#app/features.server.ts";
+import { hasPage } from "#app/pages.ts";
 import { type Command, Misuse } from "#app/platform/command.server.ts";
 import { env, settingWarnings } from "#app/platform/env.server.ts";
 import type { Diagnosis } from "#app/platform/feature.ts";
@@ -50,7 +51,11 @@ function notes() {
     ["CONTACT_EMAIL", env.CONTACT_EMAIL === sample.email],
     ["CONTACT_PHONE", env.CONTACT_PHONE === sample.phone],
     ["the legal notice", studio.vatId === sample.vatId],
-    ["testimonials", testimonials.some(({ author }) => sample.testimonialAuthors.includes(author))],
+    [
+      "testimonials",
+      hasPage("testimonials") &&
+        testimonials.some(({ author }) => sample.testimonialAuthors.includes(author)),
+    ],
   ].flatMap(([what, still]) => (still ? [what] : []));
   return [
     ...(isSample.length ? [`sample data is still in use: ${isSample.join(", ")}`] : []),

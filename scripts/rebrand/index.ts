@@ -47,5 +47,7 @@ for (const [path, content] of changed) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
 }
+// Again, for the copies of a new language.
+if (changed.length) rememberSample();
 console.log(changed.length ? `Wrote: ${changed.map(([path]) => path).join(", ")}` : "Nothing to change.");
 console.log(`\n${leftToWrite(brand.languages).join("\n")}`);

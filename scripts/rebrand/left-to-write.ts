@@ -30,17 +30,20 @@ const parts: [what: string, files: string][] = [
   ["the image's description", "Dockerfile"],
 ];
 
-/** Saves the hashes that tell later runs which files are still the sample's. */
+/** Saves the hashes that tell later runs which files are still the sample's, or a new language's copies of its files. */
 export function rememberSample() {
-  if (existsSync(sampleFile)) return;
-  const files = globSync([...parts.map(([, files]) => files), "locales/*/*.json"]).sort();
+  const files = globSync([...parts.map(([, files]) => files), "locales/*/{index.ts,*.json}"]).sort();
   const hashes = Object.fromEntries(files.map((file) => [file, hashOf(file)]));
-  writeFileSync(sampleFile, `${JSON.stringify(hashes, null, 2)}\n`);
+  writeFileSync(sampleFile, `${JSON.stringify({ ...hashes, ...remembered() }, null, 2)}\n`);
+}
+
+function remembered(): Record<string, string> {
+  return existsSync(sampleFile) ? JSON.parse(read(sampleFile)) : {};
 }
 
 /** Lists the texts to write, with their words, the other files to change or delete, and the sample's name elsewhere. */
 export function leftToWrite(languages: readonly string[]) {
-  const known = existsSync(sampleFile) ? JSON.parse(read(sampleFile)) : {};
+  const known = remembered();
   const isWritten = (file: string) => known[file] !== undefined && known[file] !== hashOf(file);
   const texts = languages.flatMap((code) => textsOf(code, isWritten)).filter(({ words }) => words > 0);
   const total = texts.reduce((sum, { words }) => sum + words, 0);
@@ -57,7 +60,9 @@ export function leftToWrite(languages: readonly string[]) {
           `${path}  of a language that the site doesn't have: delete it, if you don't translate from it`,
       ),
     ...languages.flatMap((code) => [
-      `locales/${code}/index.ts  name, region, flag, clock, number words and letters of the language`,
+      ...(isWritten(`locales/${code}/index.ts`)
+        ? []
+        : [`locales/${code}/index.ts  name, region, flag, clock, number words and letters of the language`]),
       ...missing(`training/${code}/phrases.txt`, `the answerer only searches its answers in ${code}`),
       ...missing(`app/chat/answerer/words/${code}.json`, `emergencies aren't recognized in ${code}`),
       ...(read("Caddyfile").includes(`<p lang="${code}">`)

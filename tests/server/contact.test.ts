@@ -234,9 +234,8 @@ describe("without a form service", () => {
     const messages = entries.parse(JSON.parse(await command("inbox", dataDir, ["--json"])));
     expect(messages).toMatchObject([{ ...person, message: fields.message, service: serviceIds[0] }]);
     expect(await command("inbox", dataDir, [])).toContain(`#1`);
-    expect(await command("inbox", dataDir, ["--csv"])).toContain(
-      `${person.name},${person.email},${serviceIds[0]},`,
-    );
+    const csv = await command("inbox", dataDir, ["--csv"]);
+    for (const value of [person.name, person.email, serviceIds[0]]) expect(csv).toContain(`,${value},`);
     expect(await command("inbox", dataDir, ["--spam"])).toBe("No suspected spam.\n");
     await expect(command("inbox", dataDir, ["nonsense"])).rejects.toThrow("npm run inbox -- --spam");
 

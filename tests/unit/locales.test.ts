@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { factValues } from "../../app/i18n/fact-values.server.ts";
+import { formatCount } from "../../app/i18n/format.server.ts";
 import { defaultLocale, type Locale, locales } from "../../app/i18n/locales.ts";
 import { isLeftOut } from "../../app/pages.ts";
 import { fieldNames, fields } from "../../app/studio/contact-form.ts";
@@ -16,6 +17,11 @@ describe.each<Locale>(locales.filter((locale) => locale !== defaultLocale))("%s"
       placeholdersByKey(languages[defaultLocale].copy[namespace]),
     );
   });
+});
+
+test.each(locales)("%s has words for the numbers up to ten", (locale) => {
+  const words = Array.from({ length: 10 }, (_, index) => formatCount(locale, index + 1));
+  expect(words.join(), `see \`numbers\` in locales/language.ts`).not.toMatch(/\d/);
 });
 
 test.each(locales)("%s has no empty text", (locale) => {

@@ -15,7 +15,7 @@ test.each([undefined, null, 7, "", "toString", "__proto__", "Anna’s words"])(
   },
 );
 
-test.each(["phone", "", "toString"])(
+test.each(["not-in-the-form", "", "toString"])(
   "treats an error about the unknown field %j as a form error",
   (field) => {
     expect(readAnswer({ errors: [{ code: "EMPTY", field, message: "m" }] })).toEqual({
