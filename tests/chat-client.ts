@@ -53,11 +53,12 @@ export async function* eventsOf(response: Response) {
 /** Asks and waits for the complete reply: its text, its number of pieces, and its last event. */
 export async function replyTo(...question: Parameters<typeof ask>) {
   const response = await ask(...question);
-  if (!response.headers.get("content-type")?.startsWith("text/event-stream")) {
+  const { status, headers } = response;
+  if (!headers.get("content-type")?.startsWith("text/event-stream")) {
     const { error, facts } = failure.parse(await response.json());
     return {
-      status: response.status,
-      headers: response.headers,
+      status,
+      headers,
       text: "",
       pieces: 0,
       end: { type: "error" as const, ...error },
@@ -69,8 +70,8 @@ export async function replyTo(...question: Parameters<typeof ask>) {
   for await (const one of eventsOf(response)) events.push(one);
   const texts = events.filter((one) => one.type === "text");
   return {
-    status: response.status,
-    headers: response.headers,
+    status,
+    headers,
     text: texts.map(({ text }) => text).join(""),
     pieces: texts.length,
     end: events.at(-1),

@@ -75,16 +75,10 @@ test.describe("if the model fails before it replies", () => {
     tag: ["@sample"],
   }, async ({ page }) => {
     const last = await askOnPage(page, "What does an MVP cost? fake:status 503");
-    const text = await last.innerText();
-    const order = [
-      "The model is overloaded.",
-      chat.automatic,
-      formatPrice("en", sampleRow("mvp").fixed, services.pricing.range),
-      "Automatic answer from our pages",
-    ];
-    const places = order.map((part) => text.indexOf(part));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(places[0]).toBeGreaterThan(0);
+    const price = formatPrice("en", sampleRow("mvp").fixed, services.pricing.range);
+    await expect(last).toContainText(
+      new RegExp(`${chat.automatic}[^]*${price}[^]*Automatic answer from our pages`),
+    );
     await expect(last.locator(".chat-error")).toHaveText("The model is overloaded.");
     await expect(last.getByRole("link", { name: chat.talk.person })).toBeVisible();
     await expect(page.getByRole("button", { name: chat.input.retry })).toBeVisible();

@@ -45,7 +45,7 @@ export async function startFormService({ honoursKeys = true } = {}) {
     requests.push({ method, url: path, headers, body: posted.parse(JSON.parse(text)) });
     answer(response, request);
   });
-  const answers = answersOf(url);
+  const answers = answersOf(url, () => accept(requests.at(-1)));
 
   function accept(request: Request | undefined) {
     const key = request?.headers["idempotency-key"];
@@ -62,19 +62,11 @@ export async function startFormService({ honoursKeys = true } = {}) {
     elsewhere,
     /** Sets the response to later requests. Only messages that get `sent` count as accepted. */
     answerWith(next: AnswerName | Answer) {
-      const chosen = typeof next === "function" ? next : answers[next];
-      answer = (response, request) => {
-        if (next === "sent") accept(requests.at(-1));
-        chosen(response, request);
-      };
+      answer = typeof next === "function" ? next : answers[next];
     },
     /** Chooses the response to each later request. */
     answerEach(choose: () => AnswerName) {
-      answer = (response, request) => {
-        const name = choose();
-        if (name === "sent") accept(requests.at(-1));
-        answers[name](response, request);
-      };
+      answer = (response, request) => answers[choose()](response, request);
     },
     /** Accepts the message but never responds, like a process that dies before its response. */
     acceptAndHang() {
@@ -90,12 +82,15 @@ export async function startFormService({ honoursKeys = true } = {}) {
 }
 
 /** Returns valid and malformed responses, and connection failures. form-service-answer.test.ts covers other errors. */
-function answersOf(url: string) {
+function answersOf(url: string, accept: () => void) {
   const respond = (status: number, body: unknown): Answer => {
     return (response) => json(response, status, body);
   };
   return {
-    sent: respond(200, { next: "/thanks" }),
+    sent: (response) => {
+      accept();
+      json(response, 200, { next: "/thanks" });
+    },
     "field errors": respond(422, {
       errors: [
         { code: "TYPE_EMAIL", field: "email", message: "should be an email" },
