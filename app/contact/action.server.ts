@@ -19,12 +19,13 @@ type Post = { request: Request; context: Readonly<RouterContextProvider>; url: U
 
 /** Handles a posted contact form. Logs each outcome in one line, without the visitor's words. */
 export async function contactAction({ request, context, url }: Post) {
-  const words = getCopy(context, "contact");
+  const copy = getCopy(context, "contact");
+  const locale = getLocale(context);
   const retryAfter = await overContactRate(context);
   const form = await readForm(request).catch(tooLarge);
   if (!form) return refuse(413, { notice: { kind: "tooLarge" } });
 
-  const { submission, lead } = readContactForm(form, words.errors, getLocale(context));
+  const { submission, lead } = readContactForm(form, copy.errors, locale);
   const { initialValue } = submission.reply();
   const kept = { initialValue };
   if (retryAfter !== null)
@@ -44,8 +45,8 @@ export async function contactAction({ request, context, url }: Post) {
   const outcome = await deliver(message, suspected !== null);
   logOutcome(outcome, suspected !== null);
   if (isAccepted(outcome)) return redirect(`${url.pathname.replace(/^\/+/, "/")}?sent`, 303);
-  if (outcome.kind !== "invalid") return answer(502, { result: kept, notice: { kind: "failed" } });
-  const fieldErrors = fieldErrorTexts(outcome.errors, words, getLocale(context));
+  if (outcome.kind !== "invalid") return answer(502, { result: kept, notice: { kind: "generic" } });
+  const fieldErrors = fieldErrorTexts(outcome.errors, copy, locale);
   return answer(400, { result: submission.reply({ fieldErrors }) });
 }
 
@@ -63,30 +64,23 @@ function tooLarge(refusal: unknown) {
   throw refusal;
 }
 
-function refuse(status: 400 | 413 | 429, outcome: ActionData, retryAfter: number | null = null) {
-  countContact(refusals[status]);
-  log.info({ event: "contact", outcome: refusals[status], fields: Object.keys(outcome.result?.error ?? {}) });
-  return answer(status, outcome, retryAfter);
-}
-
 const refusals = { 400: "invalid", 413: "too large", 429: "over rate" };
 
-function answer(status: 200 | 400 | 413 | 429 | 502, outcome: ActionData, retryAfter: number | null = null) {
-  const headers = new Headers(retryAfter === null ? {} : { "Retry-After": String(retryAfter) });
-  return data(outcome, { status, headers });
+function refuse(status: keyof typeof refusals, actionData: ActionData, retryAfter?: number) {
+  const outcome = refusals[status];
+  countContact(outcome);
+  log.info({ event: "contact", outcome, fields: Object.keys(actionData.result?.error ?? {}) });
+  return answer(status, actionData, retryAfter);
 }
 
-/** Where a message went, for the log. */
-const places: Partial<Record<Outcome["kind"], string>> = {
-  stored: "in the inbox: npm run inbox",
-  kept: "in the outbox: npm run outbox",
-};
+function answer(status: 200 | 400 | 413 | 429 | 502, actionData: ActionData, retryAfter?: number) {
+  return data(actionData, { status, headers: retryAfter ? { "Retry-After": String(retryAfter) } : {} });
+}
 
-function logOutcome(outcome: Outcome, suspected: boolean) {
-  const kind = suspected ? "suspected spam" : outcome.kind;
+function logOutcome(outcome: Outcome, isSuspected: boolean) {
+  const kind = isSuspected ? "suspected spam" : outcome.kind;
   countContact(kind);
   const failure = outcome.kind === "failed" ? outcome.failure : undefined;
-  const entry = { event: "contact", outcome: kind, failure, cause: causeOf(outcome) || undefined };
-  if (isAccepted(outcome) || outcome.kind === "invalid") log.info(entry, places[outcome.kind]);
-  else log.error(entry);
+  const level = isAccepted(outcome) || outcome.kind === "invalid" ? "info" : "error";
+  log[level]({ event: "contact", outcome: kind, failure, cause: causeOf(outcome) || undefined });
 }

@@ -41,7 +41,7 @@ export function ContactNotice({ notice, copy, email, values, attached, fresh }: 
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just done
     <div ref={element} className="contact-notice" role="alert" tabIndex={-1} autoFocus>
-      <p>{textOf(notice, copy)}</p>
+      <p>{fill(copy[notice.kind], { seconds: notice.seconds ?? "" })}</p>
       {notice.kind === "rateLimited" ? null : (
         <p>
           <a ref={anchor} className="more" href={link(values)} onClick={updateLink}>
@@ -52,9 +52,4 @@ export function ContactNotice({ notice, copy, email, values, attached, fresh }: 
       )}
     </div>
   );
-}
-
-function textOf(notice: Notice, copy: ContactCopy["errors"]) {
-  if (notice.kind === "rateLimited") return fill(copy.rateLimited, { seconds: notice.seconds });
-  return notice.kind === "failed" ? copy.generic : copy[notice.kind];
 }

@@ -1,8 +1,9 @@
 import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
 import type { ContactCopy } from "./copy.ts";
-import { type Field as Definition, type FieldName, fields, type SelectName } from "./lead.ts";
+import { type Field as Definition, type FieldName, fields, type NamesOf } from "./lead.ts";
 
-export type SelectOptions = Record<SelectName, { id: string; label: string }[]>;
+type Option = { id: string; label: string };
+export type SelectOptions = Record<NamesOf<{ control: "select" }>, Option[]>;
 
 type FieldProps = {
   name: FieldName;
@@ -18,7 +19,7 @@ export function Field({ name, meta, copy, options, note, autoFocus }: FieldProps
   const field: Definition = fields[name];
   const { label, hint, placeholder }: { label: string; hint?: string; placeholder?: string } =
     copy.fields[name];
-  const offered = (options as Partial<Record<FieldName, SelectOptions[SelectName]>>)[name];
+  const { [name]: offered }: Partial<Record<FieldName, Option[]>> = options;
   const noteId = `${meta.id}-note`;
   // Without a value, `aria-invalid` makes some screen readers call an empty required field invalid.
   const common = { autoComplete: field.autoComplete, autoFocus, "aria-invalid": Boolean(meta.errors) };

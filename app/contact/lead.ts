@@ -1,6 +1,6 @@
 import { type Field, type FieldName, fieldNames, fields } from "#app/studio/contact-form.ts";
 
-export { type Field, type FieldName, fieldNames, fields, type SelectName } from "#app/studio/contact-form.ts";
+export { type Field, type FieldName, fieldNames, fields, type NamesOf } from "#app/studio/contact-form.ts";
 
 export function byField<Made extends Record<FieldName, unknown>>(
   make: (name: FieldName, field: Field) => Made[FieldName],

@@ -1,18 +1,13 @@
 import { fillMax } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { byField, type Field, type FieldName, type Fields, type fields } from "./lead.ts";
+import { byField, type Field, type FieldName, type Fields, type NamesOf } from "./lead.ts";
 
 /** The texts of the form's errors, as in locales/…/contact.json. */
 export type ErrorCopy = {
-  fields: { [Name in FieldName as keyof CopyOf<Name> extends never ? never : Name]: CopyOf<Name> };
+  fields: Record<NamesOf<{ required: true }>, { required: string }> &
+    Record<NamesOf<{ control: "email" | "select" }>, { invalid: string }>;
   tooLong: string;
 };
-
-/** An optional line or text has no error of its own. */
-type CopyOf<Name extends FieldName, F extends Field = (typeof fields)[Name]> = (F extends { required: true }
-  ? { required: string }
-  : object) &
-  (F extends { control: "email" | "select" } ? { invalid: string } : object);
 
 export type FieldCopy = { required?: string; invalid?: string };
 

@@ -23,8 +23,9 @@ export type Field = {
 
 export type FieldName = keyof typeof fields;
 
-export type SelectName = {
-  [Name in FieldName]: (typeof fields)[Name] extends { control: "select" } ? Name : never;
+/** The fields with these properties: `NamesOf<{ control: "select" }>`. */
+export type NamesOf<Properties> = {
+  [Name in FieldName]: (typeof fields)[Name] extends Properties ? Name : never;
 }[FieldName];
 
 export const fieldNames = Object.keys(fields) as FieldName[];

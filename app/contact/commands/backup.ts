@@ -41,14 +41,12 @@ export function summary(db: DatabaseSync) {
 
 /** Copies the database to a new file that only its owner can read. Deletes the copy on failure or interruption. */
 async function copyTo(file: string) {
-  let isOurs = false;
   const remove = () => {
-    if (isOurs) for (const suffix of ["", "-journal"]) rmSync(`${file}${suffix}`, { force: true });
+    for (const suffix of ["", "-journal"]) rmSync(`${file}${suffix}`, { force: true });
   };
   onInterrupt(remove);
+  closeSync(openSync(file, "wx", 0o600));
   try {
-    closeSync(openSync(file, "wx", 0o600));
-    isOurs = true;
     await backup(database(), file);
     return summary(database());
   } catch (error) {

@@ -22,8 +22,7 @@ export function messageOf(lead: Lead, suspectedSpam = false, receivedAt = Date.n
   const fingerprint = sha256(JSON.stringify([...fields, suspectedSpam]));
   // Nothing is kept of a message that failed, so the key of a second attempt follows from the fields and the time.
   const hash = sha256(`${Math.floor(receivedAt / REPETITION_MS)} ${fingerprint}`);
-  const [, a, b, c, d, e] = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hash) ?? [];
-  const idempotencyKey = `${a}-${b}-8${c}-8${d}-${e}`;
+  const idempotencyKey = hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-8$3-8$4-$5");
   return { ...lead, suspectedSpam, receivedAt, fingerprint, idempotencyKey };
 }
 

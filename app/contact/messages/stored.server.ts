@@ -3,17 +3,10 @@ import { z } from "zod";
 import { transaction } from "#app/platform/database.server.ts";
 import { messageColumns } from "./message.server.ts";
 
-export type StoredMessage = z.output<typeof storedRow>;
-
 /** Lists the inbox or suspected spam, oldest first. */
-export function storedMessages(db: DatabaseSync, { spam }: { spam: boolean }): StoredMessage[] {
+export function storedMessages(db: DatabaseSync, { spam }: { spam: boolean }) {
   const list = "SELECT * FROM messages WHERE state = 'stored' AND suspectedSpam = ? ORDER BY id";
   return z.array(storedRow).parse(db.prepare(list).all(Number(spam)));
-}
-
-export function findSuspectedSpam(db: DatabaseSync, id: number): StoredMessage | null {
-  const row = db.prepare("SELECT * FROM messages WHERE id = ? AND suspectedSpam = 1").get(id);
-  return row ? storedRow.parse(row) : null;
 }
 
 /** Moves suspected spam to the inbox. */
