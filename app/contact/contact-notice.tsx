@@ -3,7 +3,6 @@ import { fill } from "#app/i18n/fill.ts";
 import type { ContactCopy } from "./copy.ts";
 import { currentValues } from "./draft.ts";
 import type { FieldName } from "./lead.ts";
-import { mailLink } from "./mail-link.ts";
 import type { Notice } from "./send.ts";
 
 type Values = Partial<Record<FieldName, string>>;
@@ -29,9 +28,11 @@ export function ContactNotice({ notice, copy, email, values, attached, fresh }: 
   }, [notice]);
 
   const link = ({ name, message }: Values) =>
-    mailLink(email, fill(copy.mailto.subject, { name: name?.trim() || "?" }), {
-      message: [message, attached].filter(Boolean).join("\n\n"),
-    });
+    mailLink(
+      email,
+      fill(copy.mailto.subject, { name: name?.trim() || "?" }),
+      [message, attached].filter(Boolean).join("\n\n"),
+    );
 
   function updateLink() {
     const form = anchor.current?.closest("form");
@@ -52,4 +53,16 @@ export function ContactNotice({ notice, copy, email, values, attached, fresh }: 
       )}
     </div>
   );
+}
+
+/** Returns a link that opens the message in the visitor's mail program, for when everything else fails. */
+export function mailLink(to: string, subject: string, message: string) {
+  if (!message.trim()) return `mailto:${to}`;
+  const lines = message.replace(/\r?\n/g, "\r\n");
+  return `mailto:${to}?subject=${encode(subject)}&body=${encode(lines)}`;
+}
+
+// A lone surrogate would make encodeURIComponent throw.
+function encode(text: string) {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 }

@@ -11,12 +11,12 @@ import { checkStorage, closeDatabase, database } from "./messages/database.serve
 import { countPending } from "./messages/deliveries.server.ts";
 import { HOUR_MS } from "./messages/message.server.ts";
 import { purger } from "./messages/retention.server.ts";
-import { countStored } from "./messages/stored.server.ts";
+import { countMessages } from "./messages/stored.server.ts";
 import { stopWorker, wakeWorker } from "./messages/worker.server.ts";
 
-watchNumber("site_inbox_messages", "Messages in the inbox", () => countStored(database(), { spam: false }));
+watchNumber("site_inbox_messages", "Messages in the inbox", () => countMessages(database(), "inbox"));
 watchNumber("site_outbox_messages", "Messages pending for the form service", () =>
-  hasOutbox ? countPending(database(), "service") : 0,
+  countPending(database(), "service"),
 );
 
 let purgeTimer: NodeJS.Timeout | undefined;
@@ -57,7 +57,10 @@ export const contact: Feature = {
     purgeTimer = setInterval(purge, HOUR_MS).unref();
     const storage = await storageState();
     const isStored = storage === "ok";
-    log[isStored ? "info" : "error"]({ event: "contact", storage }, isStored ? summary() : advice(storage));
+    log[isStored ? "info" : "error"](
+      { event: "contact", storage },
+      isStored ? `messages go to ${destination}` : advice(storage),
+    );
     await purge();
   },
   /** Waits for the message that is being sent. */
@@ -68,16 +71,13 @@ export const contact: Feature = {
   },
 };
 
-function summary() {
-  if (!formService) return `FORM_ID is not set: messages go to the inbox in ${env.DATA_DIR} (command inbox)`;
-  const outbox = hasOutbox ? `with an outbox in ${env.DATA_DIR} (command outbox)` : "without an outbox";
-  return `messages go to the form service at ${hostOf(formService.endpoint)}, ${outbox}`;
-}
+const destination = formService
+  ? `the form service at ${hostOf(formService.endpoint)}`
+  : `the inbox in ${env.DATA_DIR} (npm run inbox)`;
 
 const purgeExpired = purger(env.RETENTION_DAYS);
 
 async function purge() {
-  if ((await storageState()) !== "ok") return;
   try {
     const { doubtsClock, ...counts } = await retryLocked(() => purgeExpired(database()));
     const outcome = doubtsClock ? "clock implausible" : "done";

@@ -19,9 +19,8 @@ export function fieldErrorTexts(errors: FieldError[], copy: Copy["contact"], loc
 
 function textOf({ code, message }: FieldError, copy: Copy["contact"], locale: Locale) {
   const own = message.trim().slice(0, LONGEST_MESSAGE);
-  const codes: Record<string, string> = copy.errors.codes;
-  const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
-  return locale === "en" && own ? own : (known ?? copy.errors.codes.UNSPECIFIED);
+  const codes: Partial<Record<string, string>> & { UNSPECIFIED: string } = copy.errors.codes;
+  return locale === "en" && own ? own : (codes[code] ?? codes.UNSPECIFIED);
 }
 
 function prefixOf(field: FieldName, { errors, form }: Copy["contact"]) {

@@ -125,7 +125,7 @@ test("backup works while the site runs, and restore requires an empty directory"
   }
 });
 
-test("person exports and deletes data in the inbox, suspected spam, the outbox and notifications", async () => {
+test("person exports and deletes data in the inbox, suspected spam and the outbox", async () => {
   const service = await startFormService();
   onTestFinished(() => service.stop());
   await post({ email: "Zoe@Visitor.example", name: "Zoe Nobody", message: "treasure one" });
@@ -142,7 +142,6 @@ test("person exports and deletes data in the inbox, suspected spam, the outbox a
     inbox: [{ name: "Zoe Nobody", message: "treasure one" }],
     suspectedSpam: [{ message: "treasure two" }],
     outbox: [{ message: "treasure three" }],
-    notifications: [{ message: "treasure one" }],
   });
   expect(await command(settings, "person", "zoe@visitor.example", "delete")).toMatchObject({
     status: 2,
@@ -150,7 +149,7 @@ test("person exports and deletes data in the inbox, suspected spam, the outbox a
   });
   expect(await command(settings, "person", "zoe@visitor.example", "delete", "--yes")).toMatchObject({
     status: 0,
-    stdout: "Deleted. messages: 1, suspected spam: 1, in the outbox: 1, notifications: 1\n",
+    stdout: "Deleted. messages: 1, suspected spam: 1, in the outbox: 1\n",
   });
   for (const text of ["treasure", "Zoe", "zoe@visitor"]) expect(filesWith(text, other.dataDir)).toEqual([]);
   expect(filesWith("somebody else's", other.dataDir)).not.toEqual([]);

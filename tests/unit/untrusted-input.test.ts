@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { test, vi } from "vitest";
 import { readAnswer } from "../../app/contact/channels/form-service.server.ts";
+import { mailLink } from "../../app/contact/contact-notice.tsx";
 import { fieldErrorTexts } from "../../app/contact/field-errors.server.ts";
-import { mailLink } from "../../app/contact/mail-link.ts";
 import { readContactForm, readSuspectedSpam } from "../../app/contact/read-lead.server.ts";
 import { clientOf } from "../../app/http/client-address.ts";
 import { isMediaType } from "../../app/http/media-type.ts";
@@ -77,7 +77,7 @@ const parsers: [name: string, parse: (text: string) => unknown, worst: string[]]
   ["a message", (message) => contact({ message }), ["\r\n \t"]],
   ["a service and time", (text) => contact({ service: text, loadedAt: text }), [" ", "9"]],
   ["the form service's answer", readErrors, ["ab;", "\n\t;"]],
-  ["a mail link", (message) => mailLink("a@b.co", "subject", { message }), ["\r\r\n", "\ud800", "%"]],
+  ["a mail link", (message) => mailLink("a@b.co", "subject", message), ["\r\r\n", "\ud800", "%"]],
   [
     "a multipart form",
     (text) => form(text, "multipart/form-data; boundary=x"),

@@ -29,10 +29,17 @@ export async function postToFormService(
   const start = performance.now();
   const timeout = AbortSignal.timeout(timeoutMs);
   const exchange = new AbortController();
+  const { loadedAt, webdriver } = message;
   try {
     const response = await fetch(endpoint, {
       method: "POST",
-      headers: headers(message),
+      headers: {
+        Accept: "application/json",
+        "Content-Type": "application/json",
+        "Formspree-Client": `${pkg.name}@${pkg.version}`,
+        "Formspree-Session-Data": Buffer.from(JSON.stringify({ loadedAt, webdriver })).toString("base64"),
+        "Idempotency-Key": message.idempotencyKey,
+      },
       body: JSON.stringify(byField((name) => message[name] ?? undefined)),
       // The message is meant for this service only, not for a server that it redirects to.
       redirect: "manual",
@@ -47,16 +54,6 @@ export async function postToFormService(
     // Drops the rest of the response.
     exchange.abort();
   }
-}
-
-function headers({ loadedAt, webdriver, idempotencyKey }: Submitted) {
-  return {
-    Accept: "application/json",
-    "Content-Type": "application/json",
-    "Formspree-Client": `${pkg.name}@${pkg.version}`,
-    "Formspree-Session-Data": Buffer.from(JSON.stringify({ loadedAt, webdriver })).toString("base64"),
-    "Idempotency-Key": idempotencyKey,
-  };
 }
 
 async function readResponse({ status, ok, body }: Response): Promise<SendOutcome> {

@@ -5,8 +5,7 @@ import { backup, type DatabaseSync } from "node:sqlite";
 import { type Command, Misuse, onInterrupt } from "#app/platform/command.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { database } from "../messages/database.server.ts";
-import { countPending } from "../messages/deliveries.server.ts";
-import { countStored } from "../messages/stored.server.ts";
+import { countMessages } from "../messages/stored.server.ts";
 
 export const command: Command = {
   usage: `npm run backup -- FILE                 copies the inbox, suspected spam and the outbox to a new file; the site may be running
@@ -35,8 +34,10 @@ npm run --silent backup -- - > FILE    writes the copy to standard output`,
 };
 
 export function summary(db: DatabaseSync) {
-  const [messages, spam] = [false, true].map((spam) => countStored(db, { spam }));
-  return `messages: ${messages}, suspected spam: ${spam}, in the outbox: ${countPending(db, "service")}`;
+  const [messages, spam, outbox] = (["inbox", "suspectedSpam", "outbox"] as const).map((place) =>
+    countMessages(db, place),
+  );
+  return `messages: ${messages}, suspected spam: ${spam}, in the outbox: ${outbox}`;
 }
 
 /** Copies the database to a new file that only its owner can read. Deletes the copy on failure or interruption. */

@@ -57,14 +57,11 @@ export function asText(message: Stored, note = "") {
   const values = (isLong: boolean) =>
     others
       .filter((field) => (fields[field].control === "text") === isLong)
-      .map((field) => (isPlain.has(field) ? message[field] : `${field}: ${message[field]}`));
+      .map((field) => (field === "message" ? message[field] : `${field}: ${message[field]}`));
   const head = [`#${id}`, isoTime(receivedAt), `${name} <${email}>`, ...values(false), note];
   const lines = values(true).join("\n\n").replace(/^/gm, "    ");
   return `${printable(head.filter(Boolean).join("  "))}\n${printable(lines)}\n`;
 }
-
-/** The fields whose values need no label. */
-const isPlain: ReadonlySet<string> = new Set(["service", "message"]);
 
 export function isoTime(ms: number) {
   return `${new Date(ms).toISOString().slice(0, 19).replace("T", " ")} UTC`;

@@ -3,7 +3,7 @@ import { formService, postToFormService } from "../channels/form-service.server.
 import { fieldNames } from "../lead.ts";
 import { database, eraseFromFiles } from "../messages/database.server.ts";
 import { causeOf } from "../messages/outcome.ts";
-import { clearSuspicion, deleteMessage, storedMessages } from "../messages/stored.server.ts";
+import { clearSuspicion, deleteMessage, listMessages } from "../messages/stored.server.ts";
 import { asCsv, asJson, asText, exportedMessage, readId, reportSource } from "./format.ts";
 
 export const command: Command = {
@@ -28,7 +28,7 @@ function list(text: string, flags: ReadonlySet<string>) {
   reportSource();
   const isSpam = flags.has("spam");
   const sought = text.toLocaleLowerCase();
-  const entries = storedMessages(database(), { spam: isSpam }).filter((entry) =>
+  const entries = listMessages(database(), isSpam ? "suspectedSpam" : "inbox").filter((entry) =>
     fieldNames.some((name) => entry[name]?.toLocaleLowerCase().includes(sought)),
   );
   if (flags.has("json")) return asJson(entries.map(exportedMessage));
@@ -39,7 +39,7 @@ function list(text: string, flags: ReadonlySet<string>) {
 }
 
 async function forward(id: number) {
-  const entry = storedMessages(database(), { spam: true }).find((entry) => entry.id === id);
+  const entry = listMessages(database(), "suspectedSpam").find((entry) => entry.id === id);
   if (!entry)
     throw new Error(
       `There is no suspected spam #${id}. To list suspected spam, run: npm run inbox -- --spam`,

@@ -1,7 +1,6 @@
 import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
 import { database, eraseFromFiles } from "../messages/database.server.ts";
-import { listDeliveries } from "../messages/deliveries.server.ts";
-import { deleteMessage, storedMessages } from "../messages/stored.server.ts";
+import { deleteMessage, listMessages, type Place } from "../messages/stored.server.ts";
 import { asJson, exportedMessage } from "./format.ts";
 
 export const command: Command = {
@@ -20,30 +19,23 @@ Copies at the form service, in your mailbox and in backups are not covered: dele
 
 async function exportAll(address: string) {
   const found = Object.entries(find(address));
-  return asJson(Object.fromEntries(found.map(([place, entries]) => [place, entries.map(exportedMessage)])));
+  return asJson(Object.fromEntries(found.map(([place, messages]) => [place, messages.map(exportedMessage)])));
 }
 
 async function remove(address: string, flags: ReadonlySet<string>) {
-  const { inbox, suspectedSpam, outbox, notifications } = find(address);
-  const counts = `messages: ${inbox.length}, suspected spam: ${suspectedSpam.length}, in the outbox: ${outbox.length}, notifications: ${notifications.length}`;
+  const found = find(address);
+  const { inbox, suspectedSpam, outbox } = found;
+  const counts = `messages: ${inbox.length}, suspected spam: ${suspectedSpam.length}, in the outbox: ${outbox.length}`;
   await confirm(`Delete everything from ${address} for good (${counts})?`, flags);
-  for (const { id } of [...inbox, ...suspectedSpam]) deleteMessage(database(), id);
-  for (const { messageId } of [...outbox, ...notifications]) deleteMessage(database(), messageId);
+  for (const { id } of Object.values(found).flat()) deleteMessage(database(), id);
   eraseFromFiles();
   return `Deleted. ${counts}\n`;
 }
 
-/** The webhook gets nothing of a message, and a notification of suspected spam has its message there. */
 function find(address: string) {
-  const from = <Entry extends { email: string }>(entries: Entry[]) =>
-    entries.filter(({ email }) => plain(email) === plain(address));
-  const db = database();
-  return {
-    inbox: from(storedMessages(db, { spam: false })),
-    suspectedSpam: from(storedMessages(db, { spam: true })),
-    outbox: from(listDeliveries(db, "channel = 'service'")),
-    notifications: from(listDeliveries(db, "channel = 'mail' AND suspectedSpam = 0")),
-  };
+  const from = (place: Place) =>
+    listMessages(database(), place).filter(({ email }) => plain(email) === plain(address));
+  return { inbox: from("inbox"), suspectedSpam: from("suspectedSpam"), outbox: from("outbox") };
 }
 
 function plain(address: string) {

@@ -24,9 +24,6 @@ Messages that were pending when the backup was made are sent again, even if they
       );
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     const target = join(directory, "contact.sqlite");
-    const remove = () => {
-      for (const suffix of ["", "-wal", "-shm"]) rmSync(`${target}${suffix}`, { force: true });
-    };
     try {
       const copy = createWriteStream(target, { flags: "wx", mode: 0o600 });
       await pipeline(file === "-" ? process.stdin : createReadStream(file), copy);
@@ -37,7 +34,7 @@ Messages that were pending when the backup was made are sent again, even if they
       db.close();
       return `${directory}: ${restored}\n`;
     } catch (error) {
-      remove();
+      for (const suffix of ["", "-wal", "-shm"]) rmSync(`${target}${suffix}`, { force: true });
       if (error instanceof UnknownFormat)
         throw new Error(`${source} has a format that this release doesn't read; nothing was restored.`);
       if (error instanceof Error && "errstr" in error)

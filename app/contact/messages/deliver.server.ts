@@ -1,6 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
 import { retryLocked, storageCause } from "#app/platform/database.server.ts";
-import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { channels, hasOutbox, notificationChannels } from "../channels/channels.server.ts";
 import { formService, postToFormService } from "../channels/form-service.server.ts";
@@ -9,51 +8,34 @@ import { database } from "./database.server.ts";
 import { type Message, messageOf } from "./message.server.ts";
 import { failed, isAccepted, type Outcome } from "./outcome.ts";
 import { endPost, outcomeOf, startPost } from "./posts.server.ts";
-import { claimShared, endShared, waitForOutcome } from "./shared.server.ts";
+import { claimShared, endShared, POST_LEASE_MS, waitForOutcome } from "./shared.server.ts";
 import { wakeWorker } from "./worker.server.ts";
-
-/** Longer than any post takes: Redis, the form service, and waits for the database's lock. */
-const LEASE_MS = env.FORM_TIMEOUT_MS + 5000;
-
-const underWay = new Map<string, Promise<Outcome>>();
 
 /**
  * Delivers a message once, to the form service or the inbox. Suspected spam is only stored. Duplicates share the outcome.
  * Never throws.
  */
-export function deliver(lead: Lead, suspectedSpam = false): Promise<Outcome> {
+export async function deliver(lead: Lead, suspectedSpam = false): Promise<Outcome> {
   const message = messageOf(lead, suspectedSpam);
-  const { fingerprint } = message;
-  const posted =
-    underWay.get(fingerprint) ??
-    post(message).finally(() => {
-      underWay.delete(fingerprint);
-      wakeWorker();
-    });
-  underWay.set(fingerprint, posted);
-  return posted;
-}
-
-async function post(message: Message): Promise<Outcome> {
-  const { fingerprint, suspectedSpam } = message;
   const started = await inDatabase((db) =>
-    startPost(db, message, suspectedSpam ? notificationChannels : channels, LEASE_MS),
+    startPost(db, message, suspectedSpam ? notificationChannels : channels, POST_LEASE_MS),
   );
   if ("firstId" in started) return waitForOutcome(() => inDatabase((db) => outcomeOf(db, started.firstId)));
-  const first = await claimShared(fingerprint);
-  const outcome = await record(started, first ?? (await attempt(message)));
-  if (!first) endShared(fingerprint, isAccepted(outcome));
+  const first = await claimShared(message.fingerprint);
+  const outcome = await record(started, first ?? (await post(message)));
+  if (!first) endShared(message.fingerprint, isAccepted(outcome));
+  wakeWorker();
   return outcome;
 }
 
-async function attempt(message: Message): Promise<Outcome> {
+async function post(message: Message): Promise<Outcome> {
   return formService && !message.suspectedSpam ? postToFormService(message, formService) : { kind: "stored" };
 }
 
 /** Records an outcome. Nobody is thanked for a message that neither the database nor the form service has. */
-async function record(started: { id: number } | Failure, tried: Outcome): Promise<Outcome> {
-  const isKept = hasOutbox && tried.kind === "failed" && tried.failure !== "elsewhere";
-  const outcome: Outcome = isKept ? { kind: "kept", cause: tried.cause } : tried;
+async function record(started: { id: number } | Failure, posted: Outcome): Promise<Outcome> {
+  const isKept = hasOutbox && posted.kind === "failed" && posted.failure !== "elsewhere";
+  const outcome: Outcome = isKept ? { kind: "kept", cause: posted.cause } : posted;
   const problem =
     "id" in started ? await inDatabase((db) => (endPost(db, started.id, outcome) ? null : gone)) : started;
   if (!problem || !isAccepted(outcome) || outcome.kind === "repeated") return outcome;

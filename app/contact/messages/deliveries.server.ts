@@ -3,7 +3,7 @@ import { z } from "zod";
 import { insert } from "#app/platform/database.server.ts";
 import { DAY_MS, HOUR_MS, type Message, messageColumns } from "./message.server.ts";
 import { causeOf, type Outcome } from "./outcome.ts";
-import { countStored } from "./stored.server.ts";
+import { countMessages } from "./stored.server.ts";
 
 export type Channel = z.output<typeof channelName>;
 export type Delivery = z.output<typeof deliveryRow>;
@@ -82,7 +82,7 @@ export function countPending(db: DatabaseSync, channel: Channel) {
 
 /** The number of messages held as suspected spam, or 0 if this channel has reported them. */
 export function unreportedSpam(db: DatabaseSync, channel: Channel) {
-  return db.prepare(REPORTS).get(channel) ? countStored(db, { spam: true }) : 0;
+  return db.prepare(REPORTS).get(channel) ? countMessages(db, "suspectedSpam") : 0;
 }
 
 const deliveryRow = z.object({

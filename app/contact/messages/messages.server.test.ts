@@ -19,7 +19,7 @@ import { DAY_MS, HOUR_MS, messageOf } from "./message.server.ts";
 import type { Outcome } from "./outcome.ts";
 import { endPost, outcomeOf, startPost, tidy } from "./posts.server.ts";
 import { purger } from "./retention.server.ts";
-import { clearSuspicion, countStored, deleteMessage, storedMessages } from "./stored.server.ts";
+import { clearSuspicion, countMessages, deleteMessage, listMessages } from "./stored.server.ts";
 
 const NOW = Date.UTC(2026, 10, 24);
 const MINUTE_MS = 60_000;
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
-const inbox = (spam = false) => storedMessages(db, { spam });
+const inbox = (spam = false) => listMessages(db, spam ? "suspectedSpam" : "inbox");
 const pending = () => listDeliveries(db, "1");
 
 function start(channels: Channel[] = [], message = lead.message, { spam = false, on = db } = {}) {
@@ -224,6 +224,15 @@ test("keeps a refused delivery, without trying it again, until the operator does
   expect(claimDelivery(db, { channel: "service", id }, LEASE_MS)).toMatchObject({ refused: false });
 });
 
+test("the outbox holds each message whose text a channel still needs, once", () => {
+  accept({ kind: "sent" }, ["webhook"]);
+  accept(kept, ["service", "mail"], "two");
+  accept({ kind: "sent" }, [], "three");
+  store(["mail"], "four");
+  expect(listMessages(db, "outbox")).toMatchObject([lead, { message: "two" }]);
+  expect(countMessages(db, "outbox")).toBe(2);
+});
+
 test("deleting a delivery erases a text that nothing else needs", () => {
   accept(kept, ["service", "mail"]);
   const [service, mail] = pending();
@@ -319,7 +328,7 @@ test("adds columns for new fields of the form, and reads a database of a later r
   ]) {
     const again = open(change);
     store([], change, { on: again });
-    expect(storedMessages(again, { spam: false }).at(-1)).toMatchObject(
+    expect(listMessages(again, "inbox").at(-1)).toMatchObject(
       lead.service ? { message: change, service: lead.service } : {},
     );
     again.close();
@@ -331,7 +340,7 @@ test("deletes expired messages with their deliveries, and counts those that were
   pass(30.1 * DAY_MS);
   for (let i = 0; i < 9; i++) store([], `new ${i}`);
   expect(purger(30)(db)).toEqual({ ...purged, deleted: 1, unsent: 1 });
-  expect([countStored(db, { spam: false }), countPending(db, "mail")]).toEqual([9, 0]);
+  expect([countMessages(db, "inbox"), countPending(db, "mail")]).toEqual([9, 0]);
 });
 
 const purged = { deleted: 0, unsent: 0, doubtsClock: false };

@@ -5,8 +5,8 @@ import { REPETITION_MS } from "./message.server.ts";
 import type { Outcome } from "./outcome.ts";
 import { elsewhere } from "./posts.server.ts";
 
-/** Longer than any post takes. */
-const LEASE_MS = env.FORM_TIMEOUT_MS + 10_000;
+/** Longer than any post takes: Redis, the form service, and waits for the database's lock. */
+export const POST_LEASE_MS = env.FORM_TIMEOUT_MS + 5000;
 const POLL_MS = 100;
 const POSTING = "posting";
 const ACCEPTED = "accepted";
@@ -18,7 +18,7 @@ const ACCEPTED = "accepted";
 export async function claimShared(fingerprint: string): Promise<Outcome | null> {
   const key = keyOf(fingerprint);
   try {
-    if (await viaRedis((redis) => redis.set(key, POSTING, "PX", LEASE_MS, "NX"))) return null;
+    if (await viaRedis((redis) => redis.set(key, POSTING, "PX", POST_LEASE_MS, "NX"))) return null;
     return await waitForOutcome(async () => {
       const state = await viaRedis((redis) => redis.get(key));
       return state === POSTING ? null : state === ACCEPTED ? { kind: "repeated" } : elsewhere;
