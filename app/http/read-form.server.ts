@@ -23,16 +23,11 @@ export async function readForm(request: Request): Promise<FormData> {
 
 /** Reads a request's body. Throws a 413 response if the body exceeds `BODY_LIMIT`. */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) throw tooLarge();
   const body = await readUpTo(request.body, BODY_LIMIT);
-  if (!body) throw tooLarge();
+  if (!body) throw new Response("The message is too large", { status: 413 });
   return body;
 }
 
 export function badRequest(message: string) {
   return new Response(message, { status: 400 });
-}
-
-function tooLarge() {
-  return new Response("The message is too large", { status: 413 });
 }

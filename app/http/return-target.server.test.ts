@@ -25,7 +25,6 @@ test.each([
   ["data:text/html,x", "/"],
   ["/fr//evil.com", "/fr/evil.com"],
   ["/%2F%2Fevil.com", "/%2F%2Fevil.com"],
-  [`/about?${"x".repeat(3000)}`, "/"],
 ])("redirects returnTo %j to %s", (returnTo, expected) => {
   expect(target({ returnTo })).toBe(expected);
 });

@@ -12,12 +12,9 @@ export function returnTarget(request: Request, context: Readonly<RouterContextPr
   );
 }
 
-/** Maximum length of a redirect target in characters. No address of this site is as long. */
-const LONGEST_TARGET = 2000;
-
 // Parses the target instead of matching a pattern, because `/\\evil.com` and `/<TAB>/evil.com` look local but aren't.
 function localTarget(target: string | null, origin: string) {
-  if (!target || target.length > LONGEST_TARGET || !URL.canParse(target, origin)) return null;
+  if (!target || !URL.canParse(target, origin)) return null;
   const url = new URL(target, origin);
   // A `blob:` URL has the origin of the URL inside it, and its path is a whole URL.
   if (url.origin !== origin || !/^https?:$/.test(url.protocol)) return null;

@@ -3,7 +3,7 @@ import { databaseFile, migrate, retryLocked, storageCause } from "./database.ser
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 import { processWide } from "./process-wide.ts";
-import { redis, viaRedis } from "./redis.server.ts";
+import { viaRedis } from "./redis.server.ts";
 
 /** How long a count may wait for another process's lock, in ms. */
 const PATIENCE_MS = 200;
@@ -20,23 +20,22 @@ let isOnDisk = true;
  */
 export async function addToday(name: string, amount: number, now = new Date()): Promise<number> {
   const day = now.toISOString().slice(0, 10);
-  const isNewDay = today.day !== day;
-  if (isNewDay) today = { day, totals: new Map() };
+  if (today.day !== day) today = { day, totals: new Map() };
   const { totals } = today;
   const known = (totals.get(name) ?? 0) + amount;
   totals.set(name, known);
-  const stored = await addOnDisk(day, name, amount, known, isNewDay);
-  const shared = redis ? await addInRedis(`today:${day}:${name}`, amount) : 0;
+  const stored = await addOnDisk(day, name, amount, known);
+  const shared = await addInRedis(`today:${day}:${name}`, amount);
   const total = Math.max(totals.get(name) ?? 0, stored, shared);
   totals.set(name, total);
   return total;
 }
 
 /** Adds to the count on disk, and what couldn't be written earlier because the file was locked. */
-async function addOnDisk(day: string, name: string, amount: number, known: number, isNewDay: boolean) {
+async function addOnDisk(day: string, name: string, amount: number, known: number) {
   try {
     const row = await retryLocked(() => {
-      if (isNewDay) file.open().prepare("DELETE FROM counts WHERE day < ?").run(day);
+      file.open().prepare("DELETE FROM counts WHERE day < ?").run(day);
       const add = `INSERT INTO counts VALUES (:day, :name, :known) ON CONFLICT DO UPDATE
         SET count = max(:known, count + :amount) RETURNING count`;
       return file.open().prepare(add).all({ day, name, known, amount })[0];
@@ -50,7 +49,7 @@ async function addOnDisk(day: string, name: string, amount: number, known: numbe
   }
 }
 
-/** Returns 0 while Redis fails. */
+/** Returns 0 without Redis, or while it fails. */
 async function addInRedis(key: string, amount: number) {
   try {
     const total = await viaRedis((redis) => redis.incrby(key, amount));

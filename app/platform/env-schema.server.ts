@@ -2,24 +2,20 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { studio } from "#app/studio/company.ts";
 import { leftOut } from "#app/studio/left-out.ts";
-import { modelProblems } from "./model-settings.ts";
+import { problemsBetween } from "./related-settings.ts";
 
 export type Env = ReturnType<typeof normalize>;
 
 /** A problem never repeats the invalid value, which may be a secret in the wrong place. */
 export function readEnv(source: Record<string, string | undefined>): { env: Env } | { problems: string[] } {
   // An empty variable counts as unset, as `NAME=` in a compose file intends.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([name, value]) => settingNames.includes(name) && value?.trim()),
+  );
   const parsed = schema.safeParse(given);
   const issues = parsed.error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
   // A URL with two mistakes has two issues with the same message.
-  const problems = [...new Set(issues)];
-  for (const [name, other] of [
-    ["NOTIFY_EMAIL", "SMTP_URL"],
-    ["SMTP_URL", "NOTIFY_EMAIL"],
-  ] as const)
-    if (name in given && !(other in given)) problems.push(`${other} must be set when ${name} is set`);
-  problems.push(...modelProblems(given));
+  const problems = [...new Set(issues), ...problemsBetween(given)];
   return parsed.success && problems.length === 0 ? { env: normalize(parsed.data) } : { problems };
 }
 
@@ -35,7 +31,10 @@ const text = (pattern: RegExp, message: string) => z.string().trim().regex(patte
 const origin = z
   .string()
   .trim()
-  .refine(isOrigin, "must be an http(s) origin such as https://example.com, without a path, user or password")
+  .refine(
+    (value) => isPlainUrl(value, /^\/$/),
+    "must be an http(s) origin such as https://example.com, without a path, user or password",
+  )
   .transform((value) => new URL(value).origin);
 
 const urlOf = (protocol: RegExp, error: string) => z.url({ protocol, hostname: /./, error });
@@ -88,7 +87,10 @@ const schema = z.object({
   ),
   GEMINI_BASE_URL: baseUrl.optional(),
   MODEL_URL: baseUrl
-    .refine(isModelUrl, "must be an http(s) URL that ends in /v1, without a user, password or query")
+    .refine(
+      (value) => isPlainUrl(value, /\/v1$/),
+      "must be an http(s) URL that ends in /v1, without a user, password or query",
+    )
     .optional(),
   MODEL_NAME: text(/^[\x21-\x7e]{1,200}$/, "must be a model name such as qwen3:8b").optional(),
   MODEL_API_KEY: key.optional(),
@@ -141,13 +143,9 @@ function normalize(values: z.output<typeof schema>) {
   });
 }
 
-function isOrigin(value: string) {
+/** Whether a value is an http(s) URL with such a path and nothing after it, without a user or a password. */
+function isPlainUrl(value: string, path: RegExp) {
   const url = URL.parse(value);
-  if (!url || !/^https?:$/.test(url.protocol)) return false;
-  return url.pathname === "/" && !url.search && !url.hash && !url.username && !url.password;
-}
-
-function isModelUrl(value: string) {
-  const url = URL.parse(value);
-  return url?.pathname.endsWith("/v1") && !url.search && !url.username && !url.password;
+  if (!url || !/^https?:$/.test(url.protocol) || !path.test(url.pathname)) return false;
+  return !url.search && !url.hash && !url.username && !url.password;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readEnvFile } from "./env-file.ts";
 import { type Env, readEnv, settingNames } from "./env-schema.server.ts";
-import { misspelt, problemsOfNames } from "./setting-names.ts";
+import { unknownSettings } from "./setting-names.ts";
 
 // Unit tests don't read `.env`.
 const isRead = process.env.NODE_ENV !== "test" && existsSync(".env");
@@ -17,13 +17,17 @@ export const settingWarnings: readonly string[] = [
     : [
         "SESSION_SECRET is not set: theme and language are lost at each restart, and other processes reject them",
       ]),
-  ...misspelt(Object.keys(process.env), settingNames),
+  // Names like no setting belong to other programs.
+  ...unknownSettings(Object.keys(process.env), settingNames).flatMap(({ meant, problem }) =>
+    meant ? [problem] : [],
+  ),
 ];
 
 function parseOrExit(source: NodeJS.ProcessEnv): Env {
   const result = readEnv(source);
-  const names = problemsOfNames(Object.keys(file.values), settingNames);
-  const problems = [...file.problems, ...names].map((problem) => `${problem} (in .env)`);
+  const names = unknownSettings(Object.keys(file.values), settingNames);
+  const inFile = [...file.problems, ...names.map(({ problem }) => problem)];
+  const problems = inFile.map((problem) => `${problem} (in .env)`);
   if ("problems" in result) problems.push(...result.problems);
   else if (!problems.length) return result.env;
   // In development, Vite shows the problems, and loads this module again once the file is corrected.

@@ -1,10 +1,10 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino, stdTimeFunctions } from "pino";
 import SonicBoom from "sonic-boom";
 import { env } from "./env.server.ts";
 import { processWide } from "./process-wide.ts";
-import { requestScope } from "./request-scope.ts";
 
 /** How long the process waits at exit for a slow reader of the log. */
 const LAST_LINES_MS = 200;
@@ -17,6 +17,12 @@ void process.stdout;
 const output = processWide("log", openOutput, close);
 
 let isEnding = false;
+
+/** A request's id in the log, and the trace that it belongs to. */
+export type RequestScope = { id: string; trace?: string };
+
+/** Added to every log line that is written during a request. */
+export const requestScope = new AsyncLocalStorage<RequestScope>();
 
 /** JSON lines on stdout. Never log a secret, a key, a message's text or a visitor's address. */
 export const log = pino(
@@ -58,18 +64,11 @@ function openOutput() {
   });
   // With stdout closed, the site goes on without a log.
   output.on("error", () => {});
-  // Commands don't call `exitAfterLog`, so the log is flushed here.
-  process.once("beforeExit", flush);
   return output;
-}
-
-function flush() {
-  output.flush();
 }
 
 function close() {
   // Drops later lines: sonic-boom throws once it is closed.
   isEnding = true;
-  process.off("beforeExit", flush);
   output.end();
 }

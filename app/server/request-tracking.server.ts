@@ -3,9 +3,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Request, RequestHandler } from "express";
 import type { RequestRecord } from "#app/http/request-context.ts";
 import { env } from "#app/platform/env.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { log, type RequestScope, requestScope } from "#app/platform/log.server.ts";
 import { observeRequest } from "#app/platform/metrics.server.ts";
-import { type RequestScope, requestScope } from "#app/platform/request-scope.ts";
 
 /** One step of the server. `res.locals` is the request's record. */
 export type Step = RequestHandler<Request["params"], unknown, unknown, Request["query"], RequestRecord>;
