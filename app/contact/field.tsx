@@ -2,7 +2,7 @@ import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } f
 import type { ContactCopy } from "./copy.ts";
 import { type Field as Definition, type FieldName, fields, type NamesOf } from "./lead.ts";
 
-type Option = { id: string; label: string };
+export type Option = { id: string; label: string };
 export type SelectOptions = Record<NamesOf<{ control: "select" }>, Option[]>;
 
 type FieldProps = {

@@ -14,15 +14,16 @@ const countFailure = counter(
   "way",
 );
 
-type Send = (delivery: Delivery, heldSpam: number) => Promise<SendOutcome>;
+type Send = (delivery: Delivery, unreportedSpam: number) => Promise<SendOutcome>;
 
 const sendBy: Record<Channel, Send> = {
   async service(message) {
     if (formService) return postToFormService(message, formService);
     return failed("network", "FORM_ID is not set");
   },
-  mail: (message, heldSpam) => sendMail({ ...mailText(message, heldSpam), ...identity(message) }),
-  webhook: (message, heldSpam) => postWebhook(webhookText(message, heldSpam), message.idempotencyKey),
+  mail: (message, unreportedSpam) => sendMail({ ...mailText(message, unreportedSpam), ...identity(message) }),
+  webhook: (message, unreportedSpam) =>
+    postWebhook(webhookText(message, unreportedSpam), message.idempotencyKey),
 };
 
 /** Longer than any attempt takes. */
@@ -43,10 +44,10 @@ export const channels: readonly Channel[] = hasOutbox
 for (const channel of notificationChannels) countFailure(channel, 0);
 
 /** Makes one attempt. Never throws. */
-export async function send(delivery: Delivery, heldSpam: number) {
-  const tried = await sendBy[delivery.channel](delivery, heldSpam);
-  if (tried.kind !== "sent" && delivery.channel !== "service") countFailure(delivery.channel);
-  return tried;
+export async function send(delivery: Delivery, unreportedSpam: number) {
+  const outcome = await sendBy[delivery.channel](delivery, unreportedSpam);
+  if (outcome.kind !== "sent" && delivery.channel !== "service") countFailure(delivery.channel);
+  return outcome;
 }
 
 /** Sends a trial notification through each channel. Throws if any channel fails. */
@@ -54,8 +55,8 @@ export async function sendTrials() {
   const failures: string[] = [];
   for (const channel of notificationChannels) {
     const mail = { subject: trialText, text: `${trialText}\n` };
-    const tried = await (channel === "mail" ? sendMail(mail) : postWebhook(trialText, randomUUID()));
-    if (tried.kind !== "sent") failures.push(`${channel}: ${causeOf(tried)}`);
+    const outcome = await (channel === "mail" ? sendMail(mail) : postWebhook(trialText, randomUUID()));
+    if (outcome.kind !== "sent") failures.push(`${channel}: ${causeOf(outcome)}`);
   }
   if (failures.length) throw new Error(failures.join(", "));
   return notificationChannels.length ? `sent by ${notificationChannels.join(" and ")}` : null;

@@ -41,21 +41,16 @@ export function claimDelivery(db: DatabaseSync, which: { channel: Channel; id?: 
 }
 
 /** Records an attempt. A delivery that was refused waits for the operator. */
-export function recordAttempt(db: DatabaseSync, messageId: number, channel: Channel, tried: Outcome) {
+export function recordAttempt(db: DatabaseSync, messageId: number, channel: Channel, outcome: Outcome) {
   const own = "messageId = ? AND channel = ?";
-  if (tried.kind === "sent") {
+  if (outcome.kind === "sent") {
     db.prepare(`DELETE FROM deliveries WHERE ${own} OR id IN (${REPORTS})`).run(messageId, channel, channel);
     return;
   }
-  const state = tried.kind === "refused" || tried.kind === "invalid" ? "refused" : "pending";
+  const state = outcome.kind === "refused" || outcome.kind === "invalid" ? "refused" : "pending";
   const set = `state = ?, lastFailure = ?, dueAt = ? + ${PAUSE_MS}, leasedUntil = 0`;
-  db.prepare(`UPDATE deliveries SET ${set} WHERE ${own}`).run(
-    state,
-    causeOf(tried),
-    Date.now(),
-    messageId,
-    channel,
-  );
+  const record = db.prepare(`UPDATE deliveries SET ${set} WHERE ${own}`);
+  record.run(state, causeOf(outcome), Date.now(), messageId, channel);
 }
 
 /** Doubles from 2 s to an hour, so that a service that was down for days soon gets the message. */

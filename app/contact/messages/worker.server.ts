@@ -60,17 +60,17 @@ async function deliverNext(channel: Channel) {
 /** Sends a leased delivery once. If the disk is gone, it is sent again after its lease, with the same key. */
 export async function attempt(delivery: Delivery) {
   const { channel, messageId, attempts } = delivery;
-  const tried = await send(delivery, unreportedSpam(database(), channel));
-  const level = tried.kind === "sent" ? "info" : "warn";
-  const entry = { outcome: tried.kind, entry: delivery.id, attempt: attempts, cause: causeOf(tried) };
+  const outcome = await send(delivery, unreportedSpam(database(), channel));
+  const level = outcome.kind === "sent" ? "info" : "warn";
+  const entry = { outcome: outcome.kind, entry: delivery.id, attempt: attempts, cause: causeOf(outcome) };
   log[level]({ event: eventOf(channel), ...entry });
   await retryLocked(() =>
     transaction(database(), () => {
-      recordAttempt(database(), messageId, channel, tried);
+      recordAttempt(database(), messageId, channel, outcome);
       tidy(database());
     }),
   );
-  return tried;
+  return outcome;
 }
 
 function eventOf(channel: Channel) {
