@@ -1,3 +1,4 @@
+import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { priceInWords } from "../../app/i18n/format.server.ts";
 import { defaultLocale } from "../../app/i18n/locales.ts";
@@ -181,17 +182,23 @@ describe("/chat/reply", () => {
     expect((await events.next()).value).toMatchObject({ type: "text", text: " and the rest." });
   });
 
-  test("keeps twenty concurrent conversations apart, and replies again after twenty connection resets", async () => {
-    const numbers = Array.from({ length: 20 }, (_, index) => index);
-    const replies = await Promise.all(
-      numbers.map((n) => replyTo(site, `fake:say reply number ${n} is for ${n} alone`)),
-    );
-    expect(replies.map(({ text }) => text)).toEqual(
-      numbers.map((n) => `reply number ${n} is for ${n} alone`),
-    );
-    const cut = await Promise.all(numbers.map(() => replyTo(site, "fake:reset")));
-    for (const { text, end } of cut) expect([text, end?.type]).toEqual(["Half a sentence", "error"]);
-    expect((await replyTo(site, "fake:stream")).text).toBe(replyShown);
+  test("without JavaScript, keeps unconfirmed amounts marked in earlier and interrupted replies", async () => {
+    let conversation = "";
+    for (const [message, marks] of [
+      ["fake:say It is €999.", ["€999"]],
+      ["fake:cut Or €888.", ["€999", "€888"]],
+      ["fake:say Yes.", ["€999", "€888"]],
+    ] as const) {
+      const post = { method: "POST", body: new URLSearchParams({ message, conversation }) };
+      const $ = load(await (await fetch(`${site.url}/chat`, post)).text());
+      expect(
+        $("mark")
+          .toArray()
+          .map((mark) => $(mark).text()),
+      ).toEqual(marks);
+      if (message.startsWith("fake:cut")) expect($("[role=log]").text()).toContain(words.chat.incomplete);
+      conversation = String($("[name=conversation]").val());
+    }
   });
 
   test("times out sixty concurrent silent calls: 504 before the first word, even if the model thinks", async () => {

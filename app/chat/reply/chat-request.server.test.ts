@@ -38,8 +38,8 @@ test("replaces lone surrogates, which a strict model refuses", () => {
   });
 });
 
-test("counts characters, not UTF-16 code units", () => {
-  const messages = [{ role: "user", text: "🌊".repeat(2000) }];
+test("accepts 40 messages of 2,000 characters, which aren't UTF-16 code units", () => {
+  const messages = Array.from({ length: 40 }, () => ({ role: "user", text: "🌊".repeat(2000) }));
   expect(readChatRequest({ language: defaultLocale, messages }, defaultLocale)).toHaveProperty("turns");
 });
 
@@ -47,6 +47,7 @@ test.each([
   ["null", null],
   ["a string", "hello"],
   ["an empty conversation", { language: defaultLocale, messages: [] }],
+  ["41 messages", { language: defaultLocale, messages: Array(41).fill({ role: "user", text: "x" }) }],
   ["an unknown language", { language: "qaa", messages: [{ role: "user", text: "x" }] }],
   [
     "a conversation that ends with the model",

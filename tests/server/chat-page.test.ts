@@ -1,0 +1,84 @@
+import { load } from "cheerio";
+import { expect, test } from "vitest";
+import { defaultLocale } from "../../app/i18n/locales.ts";
+import { pathIn, words } from "../words.ts";
+import { type FormPage, openPage, press } from "./form-page.ts";
+import { site } from "./shared-site.ts";
+
+const { answerer, chat } = words;
+
+// The chat page without JavaScript. tests/e2e/chat-tools.spec.ts presses its buttons with it.
+
+const question = "What does an MVP cost?";
+const messages = ({ $ }: FormPage) => $("[role=log] > ul > li").length;
+
+async function ask() {
+  return press(await openPage(`${site.url}/chat`), chat.input.send, { message: question });
+}
+
+test("answers a question, and deletes the conversation, but not what is typed", async () => {
+  const answered = await ask();
+  expect([answered.status, messages(answered)]).toEqual([200, 3]);
+  const deleted = await press(answered, chat.forget.button, { message: "half a thought" });
+  expect(messages(deleted)).toBe(1);
+  expect(deleted.$("textarea").val()).toBe("half a thought");
+});
+
+test("asks a suggested and a follow-up question @sample", async () => {
+  const suggested = await press(await openPage(`${site.url}/es/chat`), "¿Cuánto cuesta una landing page?");
+  expect(messages(suggested)).toBe(3);
+  const next = await press(await ask(), answerer.topics.includes.ask);
+  expect(messages(next)).toBe(5);
+  expect(next.$("[role=log]").text()).toContain(answerer.topics.includes.ask);
+});
+
+test("Talk to a person puts the conversation into the contact form @sample", async () => {
+  const contact = await press(await ask(), chat.talk.person);
+  expect(new URL(contact.url).pathname).toBe("/contact");
+  expect(contact.$("textarea").val()).toContain(`You: ${question}`);
+});
+
+test("reads an unsigned conversation as data, and drops its oldest turns so that the form stays below 64 KiB", async () => {
+  const long = "é\n€".repeat(666);
+  let { conversation } = await post({ message: "the first" });
+  for (let at = 0; at < 50; at += 4) {
+    const told: unknown[] = JSON.parse(conversation);
+    const more = ["user", "model"].map((role) => ({ role, text: `turn ${at} ${long}` }));
+    const page = await post({ message: `question ${at}`, conversation: JSON.stringify([...told, ...more]) });
+    expect(page.status).toBe(200);
+    conversation = page.conversation;
+    const longest = new URLSearchParams({ message: "€🌊".repeat(1000), conversation });
+    expect(longest.toString().length).toBeLessThan(65_536);
+  }
+  expect(conversation).toContain("question 48");
+  expect(conversation).not.toContain("question 0");
+});
+
+test("rejects malformed, cross-site and oversized posts, and keeps the question", async () => {
+  for (const conversation of ["[", '"x"', '[{"role":"user"}]']) {
+    const page = await post({ message: "kept", conversation });
+    expect(page.status).toBe(400);
+    expect(page.html).toMatch(/<textarea[^>]*>kept<\/textarea>/);
+  }
+  const long = await post({ message: "x".repeat(2001) });
+  expect([long.status, long.html.includes("x".repeat(2001))]).toEqual([400, true]);
+  expect((await post({ message: "x".repeat(70_000) })).status).toBe(413);
+  expect((await post({ message: "hello" }, { Origin: "https://evil.example" })).status).toBe(403);
+  expect((await post({ message: "  " })).status).toBe(200);
+});
+
+test("the page before the first question is the same for everyone, and not for search engines", async () => {
+  const load = async () => (await fetch(site.url + pathIn(defaultLocale, "/chat"))).text();
+  const html = await load();
+  expect(await load()).toBe(html);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams(fields);
+  const response = await fetch(`${site.url}/chat`, { method: "POST", body, headers });
+  const html = await response.text();
+  expect(response.headers.get("cache-control")).toBe(response.status === 403 ? null : "no-store");
+  const conversation = load(html)('[name="conversation"]').val();
+  return { status: response.status, html, conversation: String(conversation ?? "") };
+}
