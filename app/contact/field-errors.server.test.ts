@@ -34,8 +34,3 @@ test("truncates a long message of the form service", () => {
   const { service } = fieldErrorTexts(errors, copyIn(defaultLocale, "contact"), defaultLocale);
   expect(service?.[0]?.length).toBeLessThan(400);
 });
-
-test.each(locales)("every error code has a text in %s", (locale) => {
-  const { codes } = copyIn(locale, "contact").errors;
-  for (const code of Object.values(codes)) expect(code).not.toBe("");
-});
