@@ -74,21 +74,3 @@ test("/healthz and /readyz return 200 on a healthy site", async () => {
   expect(health.headers.get("cache-control")).toBe("no-store");
   expect((await fetch(`${shared.url}/readyz`)).status).toBe(200);
 });
-
-test("logs each request's route, status, duration and language, without the visitor's data @sample", async () => {
-  await fetch(`${shared.url}/fr${at.about}?email=someone@example.org`, {
-    headers: { cookie: "theme=abcdef", "user-agent": "an-agent" },
-  });
-  await fetch(`${shared.url}/fr/someone@example.org/061234567?question=why`);
-  const lines = () => shared.lines.map((line) => JSON.parse(line));
-  await expect.poll(lines).toContainEqual(
-    expect.objectContaining({
-      level: "info",
-      route: `/fr${at.about}`,
-      status: 200,
-      language: "fr",
-      ms: expect.any(Number),
-      id: expect.stringMatching(/^[\da-f-]{36}$/),
-    }),
-  );
-});

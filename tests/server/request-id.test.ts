@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { defaultLocale } from "../../app/i18n/locales.ts";
 import { ask } from "../chat-client.ts";
-import { at } from "../words.ts";
+import { at, pathIn } from "../words.ts";
 import { proxied, site } from "./shared-site.ts";
 import { exchange } from "./wire.ts";
 
@@ -33,6 +34,17 @@ test.each([
   expect(first).toMatch(/^[\da-f-]{36}$/);
   expect(second).not.toBe(first);
   await logLineOf(site, first).toMatchObject({ id: first });
+});
+
+test("logs each page's route, status, duration and language", async () => {
+  const id = await idOf(site, `GET ${pathIn(defaultLocale, at.about)}?email=someone@example.org`);
+  const line = {
+    level: "info",
+    route: pathIn(defaultLocale, at.about),
+    status: 200,
+    language: defaultLocale,
+  };
+  await logLineOf(site, id).toMatchObject({ ...line, ms: expect.any(Number) });
 });
 
 test("uses an incoming X-Request-Id only behind a trusted proxy, and only if it is well-formed", async () => {
