@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -66,10 +66,4 @@ test.each([
   const add = await startProcess();
   await add("calls", 1, today);
   expect(await add("calls", 1, today)).toBe(2);
-});
-
-test("creates files that only their owner can read and write", async () => {
-  await (await startProcess())("calls", 1, today);
-  for (const name of readdirSync(directory))
-    expect(statSync(join(directory, name)).mode & 0o777, name).toBe(0o600);
 });

@@ -35,9 +35,6 @@ export function otherStudio() {
       if (after === before) throw new Error(`${file} has no ${found}`);
       writeFileSync(path, after);
     },
-    leaveOutChat() {
-      studio.edit("app/studio/left-out.ts", "chat: false", "chat: true");
-    },
     /** Changes a JSON file of every language. */
     editCopy(file: string, change: (copy: Copy) => Copy) {
       for (const path of globSync(join(folder, "locales/*", file))) {

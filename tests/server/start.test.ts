@@ -1,11 +1,11 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { freePort, startSite } from "../site.ts";
+import { startSite } from "../site.ts";
 import { at } from "../words.ts";
 import { dial } from "./wire.ts";
 
@@ -28,9 +28,8 @@ test("serves a page, and stops without waiting for an idle connection", async ()
 test("exits with one line if the port is in use", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
-  const address = taken.address();
-  const port = typeof address === "object" ? String(address?.port) : "";
-  const { status, lines } = run({ PORT: port });
+  const { port } = taken.address() as AddressInfo;
+  const { status, lines } = run({ PORT: String(port) });
   taken.close();
   expect(status).toBe(1);
   const fatal = lines.filter((line) => line.includes('"fatal"'));
@@ -65,42 +64,23 @@ test("logs its configuration, warns about unknown variables, and is noindex with
 });
 
 test("runs as PID 1, and stops on SIGTERM", { tags: "unshare" }, async () => {
-  const port = await freePort();
-  const init = spawn(
-    "unshare",
-    ["--map-root-user", "--pid", "--fork", "--kill-child", process.execPath, "server.ts"],
-    {
-      env: environment({ PORT: String(port) }),
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
-  const ended = once(init, "exit");
-  for await (const chunk of init.stdout) if (String(chunk).includes("listening on")) break;
-  const { stdout: child } = spawnSync("pgrep", ["-P", String(init.pid)], { encoding: "utf8" });
+  const under = ["unshare", "--map-root-user", "--pid", "--fork", "--kill-child"];
+  const site = await startSite({}, { under });
+  const { stdout: child } = spawnSync("pgrep", ["-P", String(site.process.pid)], { encoding: "utf8" });
   // `kill` with 0 would signal this process group.
   expect(child.trim()).toMatch(/^[1-9]\d*$/);
   process.kill(Number(child), "SIGTERM");
-  expect(await ended).toEqual([0, null]);
+  expect(await site.exited).toBe(0);
+  await site.stop();
 });
 
+/** Runs the server until it exits by itself. */
 function run(env: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["server.ts"], {
-    env: environment(env),
+    env: { PATH: process.env.PATH, NODE_ENV: "production", HOST: "127.0.0.1", DATA_DIR: dataDir, ...env },
     encoding: "utf8",
     // Long enough for a busy machine.
     timeout: 50_000,
   });
   return { status, lines: `${stdout}${stderr}`.split("\n").filter(Boolean) };
-}
-
-function environment(env: Record<string, string>) {
-  return {
-    PATH: process.env.PATH,
-    NODE_ENV: "production",
-    HOST: "127.0.0.1",
-    PORT: "0",
-    DATA_DIR: dataDir,
-    SHUTDOWN_DELAY_MS: "0",
-    ...env,
-  };
 }
