@@ -82,7 +82,7 @@ function OrderTable({ copy, groups }: OrderTableProps) {
                     .map(({ name, count, figures }) => (
                       <Quantity key={name} name={name} max={maxPerRow} value={count || ""}>
                         <span className="visually-hidden">{row.name}, </span>
-                        <Amount figures={figures} inHead /> <span className="order-way">{way}</span>
+                        <Amount figures={figures} inHead /> <span className="visually-hidden">{way}</span>
                       </Quantity>
                     ))}
                 </td>
