@@ -9,16 +9,14 @@ import "./price-list.css";
 const columns: readonly Billing[] = ["fixed", "subscription"];
 
 type Services = Route.ComponentProps["loaderData"];
-type PriceListProps = Pick<Services, "billing" | "services"> & {
-  copy: Services["copy"]["pricing"];
-  timelineLabel: string;
-};
+type Pricing = Services["copy"]["pricing"];
+type PriceListProps = Pick<Services, "copy" | "billing" | "services">;
 
 /**
  * The services with their prices. Both columns are in the document, and the URL selects which column is shown, so that
  * the choice can be shared and works without JavaScript. billing.inline.ts switches the columns in place.
  */
-export function PriceList({ copy, timelineLabel, billing, services }: PriceListProps) {
+export function PriceList({ copy: { pricing: copy, timelineLabel }, billing, services }: PriceListProps) {
   return (
     <section className="price-list wrap" id="pricing" data-billing={billing} aria-label={copy.heading}>
       <div className="price-head grid">
@@ -68,7 +66,7 @@ export function PriceList({ copy, timelineLabel, billing, services }: PriceListP
 }
 
 /** What a client gets for either way to pay. */
-function Ways({ copy }: { copy: PriceListProps["copy"]["ways"] }) {
+function Ways({ copy }: { copy: Pricing["ways"] }) {
   return (
     <table className="ways" id="ways">
       <caption>{copy.heading}</caption>
@@ -95,10 +93,7 @@ function Ways({ copy }: { copy: PriceListProps["copy"]["ways"] }) {
   );
 }
 
-function PriceTable({
-  copy,
-  service,
-}: Pick<PriceListProps, "copy"> & { service: Services["services"][number] }) {
+function PriceTable({ copy, service }: { copy: Pricing; service: Services["services"][number] }) {
   return (
     <table className="price-table">
       <caption className="visually-hidden">

@@ -8,10 +8,10 @@ import type { Billing } from "#app/studio/estimate.ts";
 import { estimateQuery } from "#app/studio/estimate-query.ts";
 import { prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
-import { Answers } from "#app/ui/answers.tsx";
 import { Faq } from "#app/ui/faq.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { figuresOf } from "#app/ui/price-column.server.ts";
+import { Terms } from "#app/ui/terms.tsx";
 import type { Route } from "./+types/services-page.ts";
 import script from "./billing.inline.ts?inline-script";
 import { PriceList } from "./price-list.tsx";
@@ -39,11 +39,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
           subscription: figuresOf(locale, row, "subscription"),
         })),
     })),
-    includes: prices.map(({ id }) => ({ id, name: rows[id], text: includes[id] })),
+    includes: Object.fromEntries(prices.map(({ id }) => [id, { title: rows[id], text: includes[id] }])),
   };
 }
-
-type Data = Route.ComponentProps["loaderData"];
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { copy, billing, services, includes } = loaderData;
@@ -51,12 +49,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={copy.title} river="reach" intro={copy.intro} />
 
-      <PriceList
-        copy={copy.pricing}
-        timelineLabel={copy.timelineLabel}
-        billing={billing}
-        services={services}
-      />
+      <PriceList copy={copy} billing={billing} services={services} />
       <InlineScript text={script} />
 
       <section className="nda wrap grid split">
@@ -71,27 +64,14 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <Faq copy={copy.faq} more={{ includes: <Includes rows={includes} /> }} />
+      <Faq copy={copy.faq} more={{ includes: <Terms items={includes} /> }} />
 
       <section className="section sand">
         <div className="wrap">
           <h2>{copy.whyChoose.heading}</h2>
-          <Answers items={copy.whyChoose.benefits} />
+          <Terms className="answers" items={copy.whyChoose.benefits} />
         </div>
       </section>
     </>
-  );
-}
-
-function Includes({ rows }: { rows: Data["includes"] }) {
-  return (
-    <dl>
-      {rows.map(({ id, name, text }) => (
-        <div key={id}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

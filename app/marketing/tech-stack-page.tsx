@@ -1,7 +1,7 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
-import { Answers } from "#app/ui/answers.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { Terms } from "#app/ui/terms.tsx";
 import type { Route } from "./+types/tech-stack-page.ts";
 import { Closing } from "./closing.tsx";
 import icons from "./tech-icons.svg";
@@ -38,7 +38,7 @@ export default function TechStack({ loaderData: copy }: Route.ComponentProps) {
       <section className="section pool">
         <div className="wrap">
           <h2>{copy.why.heading}</h2>
-          <Answers items={copy.why.reasons} />
+          <Terms className="answers" items={copy.why.reasons} />
         </div>
       </section>
       <Closing text={copy.cta.text} button={copy.cta.button} />

@@ -16,11 +16,11 @@ export function chatPath(locale: Locale) {
 }
 
 /** A site in one language has none. */
-export function pageAlternates(siteUrl: string, page: PageId): [language: string, url: string][] {
+export function pageAlternates(siteUrl: string, page: PageId) {
   if (!prefixes.length) return [];
   return [
-    ...locales.map((locale): [string, string] => [locale, pageUrl(siteUrl, page, locale)]),
-    ["x-default", pageUrl(siteUrl, page, defaultLocale)],
+    ...locales.map((locale) => ({ hrefLang: locale, href: pageUrl(siteUrl, page, locale) })),
+    { hrefLang: "x-default", href: pageUrl(siteUrl, page, defaultLocale) },
   ];
 }
 

@@ -15,12 +15,9 @@ export function pageMeta({ page, siteUrl, locale, languages, indexing }: SiteDat
     { name: "description", content: meta.description },
     { name: "robots", content: indexing ? "max-image-preview:large" : "noindex" },
     { tagName: "link", rel: "canonical", href: canonical },
-    ...pageAlternates(siteUrl, page.id).map(([hrefLang, href]) => ({
-      tagName: "link" as const,
-      rel: "alternate",
-      hrefLang,
-      href,
-    })),
+    ...pageAlternates(siteUrl, page.id).map(
+      (alternate) => ({ tagName: "link", rel: "alternate", ...alternate }) as const,
+    ),
     { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownCopyPath(page.id, locale) },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: studio.name },

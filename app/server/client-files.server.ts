@@ -42,23 +42,20 @@ function readFile(folder: string, name: string): StoredResponse {
   const [gzip, br] = ["gz", "br"]
     .map((ending) => `${path}.${ending}`)
     .map((encoded) => (existsSync(encoded) ? readFileSync(encoded) : undefined));
-  const headers: Record<string, string> = {
+  const headers = new Headers({
     ...securityHeaders,
     "Content-Type": types[extname(name)] ?? "application/octet-stream",
     "Cache-Control": name.startsWith("assets")
       ? "public, max-age=31536000, immutable"
       : "public, max-age=3600",
-    ...(gzip || br ? { Vary: "Accept-Encoding" } : {}),
-    // Allows styles in an SVG that is opened as a document.
-    ...(name.endsWith(".svg")
-      ? {
-          "Content-Security-Policy": `style-src 'unsafe-inline'; ${securityHeaders["Content-Security-Policy"]}`,
-        }
-      : {}),
-    // Other sites embed these images in link previews.
-    ...(name.startsWith("previews") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
-  };
-  return storedResponse([...new Headers(headers)], readFileSync(path), { gzip, br });
+  });
+  if (gzip || br) headers.set("Vary", "Accept-Encoding");
+  const policy = headers.get("Content-Security-Policy");
+  // Allows styles in an SVG that is opened as a document.
+  if (name.endsWith(".svg")) headers.set("Content-Security-Policy", `style-src 'unsafe-inline'; ${policy}`);
+  // Other sites embed these images in link previews.
+  if (name.startsWith("previews")) headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+  return storedResponse([...headers], readFileSync(path), { gzip, br });
 }
 
 const types: Record<string, string> = {

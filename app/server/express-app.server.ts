@@ -11,10 +11,8 @@ import { plainPath } from "./pages/plain-path.server.ts";
 import { type Step, type TrackedResponse, track } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 
-/** The steps that depend on the build. */
-type Steps = Record<"files" | "pages" | "router", Step>;
-
-export function expressApp({ files, pages, router }: Steps) {
+/** Takes the steps that depend on the build. */
+export function expressApp({ files, pages, router }: Record<"files" | "pages" | "router", Step>) {
   const app = express();
   app.set("trust proxy", env.TRUST_PROXY);
   app.disable("x-powered-by");

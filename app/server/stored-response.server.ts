@@ -23,12 +23,11 @@ type Encoded = Partial<Record<Encoding, Buffer>>;
 
 /** Prepares a response for sending. Header names are in lower case. */
 export function storedResponse(headers: Header[], content: Buffer, { gzip, br }: Encoded): StoredResponse {
-  const body = exactCopy(content);
   return {
     headers,
-    identity: representation(headers, body, body, null),
-    gzip: gzip ? representation(headers, body, exactCopy(gzip), "gzip") : null,
-    br: br ? representation(headers, body, exactCopy(br), "br") : null,
+    identity: representation(headers, content, content, null),
+    gzip: gzip ? representation(headers, content, gzip, "gzip") : null,
+    br: br ? representation(headers, content, br, "br") : null,
   };
 }
 
@@ -44,7 +43,7 @@ export function quicklyEncoded(headers: Header[], content: Buffer): StoredRespon
 export async function withSmallestBrotli(page: StoredResponse): Promise<StoredResponse> {
   const { body } = page.identity;
   const smallest = await compress(body, { params: brotliParams(body, constants.BROTLI_MAX_QUALITY) });
-  return { ...page, br: representation(page.headers, body, exactCopy(smallest), "br") };
+  return { ...page, br: representation(page.headers, body, smallest, "br") };
 }
 
 export function sizeOf({ identity, gzip, br }: StoredResponse) {
@@ -65,17 +64,14 @@ function brotliParams(body: Buffer, quality: number) {
   };
 }
 
-/** zlib's results and small buffers are slices of larger buffers, which would stay in memory. */
-function exactCopy(result: Buffer) {
-  return Buffer.from(new Uint8Array(result).buffer);
-}
-
 function representation(
   headers: Header[],
   original: Buffer,
-  body: Buffer,
+  encoded: Buffer,
   encoding: Encoding | null,
 ): Representation {
+  // A copy, since zlib's results and small buffers are slices of larger buffers, which would stay in memory.
+  const body = Buffer.from(new Uint8Array(encoded).buffer);
   const hash = createHash("sha256").update(JSON.stringify(headers)).update(original).digest("base64url");
   // The tag is strong: it differs between encodings, and between two lengths of the same encoding.
   const tag = `"${hash.slice(0, 22)}${encoding ? `-${encoding}${body.byteLength}` : ""}"`;

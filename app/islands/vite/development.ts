@@ -80,15 +80,10 @@ const storedPages: Plugin = {
         // React Router reports a module that can't be loaded.
         const page = req.method === "GET" ? await load(req.originalUrl).catch(() => null) : null;
         if (!page) return next();
-        const [asked, seen] = [req.originalUrl, page.url].map(
-          (url) => new URL(url ?? "", "http://site").searchParams,
-        );
-        if (asked?.size !== seen?.size)
-          warn(
-            `?${asked}`,
-            page.path,
-            ". List parameters in pageQueries (app/pages.ts) or handle.renderedFor.",
-          );
+        const [asked = "", seen = ""] = [req.originalUrl, page.url].map((url) => url?.split("?")[1]);
+        const advice = ". List parameters in pageQueries (app/pages.ts) or handle.renderedFor.";
+        if (new URLSearchParams(asked).size !== new URLSearchParams(seen).size)
+          warn(`?${asked}`, page.path, advice);
         req.originalUrl = page.url;
         const removed = Object.keys(req.headers).filter((name) => !pageHeaders.includes(name));
         for (const name of removed) delete req.headers[name];

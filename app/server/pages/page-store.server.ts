@@ -8,7 +8,6 @@ import {
 
 /** Renders a page. Resolves to null if the page must not be stored. */
 type Render = () => Promise<Response | null>;
-type Limits = { bytes: number; milliseconds: number };
 type StoredPage = { page: StoredResponse; isRequested: boolean };
 
 /**
@@ -20,7 +19,7 @@ export class PageStore {
   /** Resolves once every requested page is stored in its smallest encoding. */
   compressed: Promise<void> = Promise.resolve();
 
-  constructor({ bytes, milliseconds }: Limits) {
+  constructor({ bytes, milliseconds }: { bytes: number; milliseconds: number }) {
     this.#pages = new LRUCache({
       maxSize: bytes,
       sizeCalculation: ({ page }) => sizeOf(page),

@@ -9,26 +9,20 @@ import type { ThemeName } from "#app/theme/theme-colors.ts";
 /** Everything about a visitor that a page may depend on. */
 export type Variant = { locale: Locale; theme: ThemeName | null };
 
-export function variantOf(prefix: Locale | null, headers: IncomingHttpHeaders): Promise<Variant> {
-  const signals = {
-    prefix,
-    cookie: ownCookies(headers.cookie),
-    acceptLanguage: headers["accept-language"] ?? "",
-  };
+export async function variantOf(prefix: Locale | null, headers: IncomingHttpHeaders): Promise<Variant> {
   // Header values can't hold a line break.
-  const key = [prefix, signals.cookie, signals.acceptLanguage].join("\n");
-  return variants.memo(key, { context: signals });
+  const key = `${ownCookies(headers.cookie)}\n${headers["accept-language"] ?? ""}`;
+  const { locale, theme } = await variants.memo(key);
+  return { locale: prefix ?? locale, theme };
 }
 
-type Signals = { prefix: Locale | null; cookie: string; acceptLanguage: string };
-
-const variants = new LRUCache<string, Promise<Variant>, Signals>({
+const variants = new LRUCache<string, Promise<Variant>>({
   max: 500,
   // No browser sends longer headers, so longer keys aren't worth caching.
   maxEntrySize: 1000,
   sizeCalculation: (_variant, key) => key.length,
-  memoMethod: async (_key, _old, { context: { prefix, cookie, acceptLanguage } }) => ({
-    locale: await negotiateLocale(prefix, cookie, acceptLanguage),
-    theme: await chosenTheme(cookie),
-  }),
+  memoMethod: async (key) => {
+    const [cookie = "", acceptLanguage = ""] = key.split("\n");
+    return { locale: await negotiateLocale(null, cookie, acceptLanguage), theme: await chosenTheme(cookie) };
+  },
 });

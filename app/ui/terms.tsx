@@ -1,9 +1,9 @@
-type AnswersProps = { items: Record<string, { title: string; text: string }> };
+type TermsProps = { items: Record<string, { title: string; text: string }>; className?: string };
 
 /** Short texts with their titles. */
-export function Answers({ items }: AnswersProps) {
+export function Terms({ items, className }: TermsProps) {
   return (
-    <dl className="answers">
+    <dl className={className}>
       {Object.entries(items).map(([id, { title, text }]) => (
         <div key={id}>
           <dt>{title}</dt>
