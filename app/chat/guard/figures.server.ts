@@ -1,3 +1,4 @@
+import { asciiDigits } from "../text/tokens.ts";
 import { anyCurrency, anyUnit, month, ownCurrency, rangeWord, units } from "./words.server.ts";
 
 /** A number in digits with what it counts. */
@@ -70,12 +71,7 @@ const monthly = new RegExp(`^[\\s)]*((/\\s?|\\p{L}{1,5}\\s)(${month})(?!\\p{L}|\
 
 /** Parses a number in any script. Three digits after a separator are thousands. NaN: a date or version. */
 function numberOf(written: string) {
-  const ascii = written.normalize("NFKC").replace(/(?!\d)\p{Nd}/gu, (digit) => {
-    // Unicode has the digits of each script in a row, from zero to nine.
-    const code = digit.codePointAt(0) ?? 0;
-    for (let value = 0; ; value++)
-      if (!/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) return `${value % 10}`;
-  });
+  const ascii = asciiDigits(written.normalize("NFKC"));
   const scale = /k$/i.test(ascii) ? 1000 : /m$/i.test(ascii) ? 1_000_000 : 1;
   return scale * Number(ascii.replace(/[\s.,'’٬](?=\d{3}(?!\d))|\s?[km]$/gi, "").replace(/[,٫]/, "."));
 }

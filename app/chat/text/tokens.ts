@@ -12,20 +12,13 @@ export type Token = {
 /** Tokenizes a text in one pass. Invisible characters and Markdown's code and bold marks are left out. */
 export function tokensOf(original: string): Token[] {
   const tokens: Token[] = [];
-  const known = new Map<string, Folded>();
   let gap: Token["gap"] = "";
   for (const { 0: part, index: from } of original.matchAll(parts)) {
-    const { text, kind } = known.get(part) ?? remember(part);
+    const { text, kind } = foldedPart(part);
     if (kind) tokens.push({ text, kind, gap, from, to: from + part.length });
     if (text) gap = kind ? "" : text === "\n" ? "\n" : " ";
   }
   return tokens;
-
-  function remember(part: string) {
-    const folded = foldedPart(part);
-    known.set(part, folded);
-    return folded;
-  }
 }
 
 /** Returns the words and numbers of a text. */
@@ -33,6 +26,16 @@ export function wordsOf(text: string): string[] {
   return tokensOf(text)
     .filter(({ kind }) => kind !== "sign")
     .map((token) => token.text);
+}
+
+/** Replaces the digits of other scripts. Unicode has those of each script in a row, from zero to nine. */
+export function asciiDigits(text: string) {
+  return text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+    return `${value % 10}`;
+  });
 }
 
 /** `kind` is null for white space and for characters that are left out. */
@@ -52,12 +55,7 @@ function fold(part: string) {
   const visible = part.replace(hidden, "").normalize("NFKD");
   // Signs that stand for several characters, such as "…" and "₨", stay as they are.
   if (!/^[\p{L}\p{Nd}\p{No}]/u.test(part)) return visible.length === 1 ? visible : part.replace(hidden, "");
-  return undisguised(
-    visible
-      .replace(/\p{M}/gu, "")
-      .replace(/(?!\d)\p{Nd}/gu, (digit) => digits.get(digit) ?? digit)
-      .toLowerCase(),
-  );
+  return undisguised(asciiDigits(visible).replace(/\p{M}/gu, "").toLowerCase());
 }
 
 function characterOf(entity: string) {
@@ -93,10 +91,3 @@ const entities = new Map([
   ["&nbsp;", " "],
   ["&percnt;", "%"],
 ]);
-
-/** ASCII digits, keyed by the digits of other scripts. */
-const digits = new Map<string, string>();
-for (const numberingSystem of Intl.supportedValuesOf("numberingSystem")) {
-  const format = new Intl.NumberFormat("en", { numberingSystem });
-  for (let digit = 0; digit < 10; digit++) digits.set(format.format(digit), `${digit}`);
-}
