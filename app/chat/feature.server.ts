@@ -44,9 +44,11 @@ async function askForReply() {
   try {
     for await (const _ of model.stream(prompt, end.signal, count)) began ||= `it began after ${seconds()}`;
   } catch (error) {
-    const { kind, cause, shown } = asFailure(error);
+    const { kind, details } = asFailure(error);
     const progress = began || "it said nothing, the server's log may say why";
-    failure = [`the model's reply failed: ${kind}`, progress, cause, shown].filter(Boolean).join("; ");
+    failure = [`the model's reply failed: ${kind}`, progress, details.cause, details.shown]
+      .filter(Boolean)
+      .join("; ");
     if (!began) throw new Error(failure);
   }
   const took = seconds();

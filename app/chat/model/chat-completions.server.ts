@@ -9,7 +9,6 @@ import {
   MAX_OUTPUT_TOKENS,
   parseEvent,
   refusal,
-  reportedFailure,
   type Service,
   TEMPERATURE,
   tokenCount,
@@ -85,8 +84,7 @@ function createEventReader() {
   const filter = thoughtFilter();
   return (data: string): Frame => {
     if (data.trim() === "[DONE]") return { text: "" };
-    const { choices, usage, error } = parseEvent(event, data);
-    if (error) throw reportedFailure(data, service);
+    const { choices, usage } = parseEvent(event, data, service);
     const [first] = choices ?? [];
     const text = filter.push(textOf(first?.delta?.content));
     const used = usage?.total_tokens;
@@ -119,7 +117,6 @@ const event = z.object({
     .object({ total_tokens: tokenCount.nullish(), prompt_tokens: tokenCount.nullish() })
     .nullish()
     .catch(undefined),
-  error: z.unknown().optional(),
 });
 
 /** Asks for a reply that isn't streamed, because llama-cpp-python reports no usage in a stream. */

@@ -16,28 +16,27 @@ export type FailureKind =
 /** The failures of a reply that ended at a limit: it is incomplete, but nothing went wrong. */
 export const endedAtLimit: ReadonlySet<FailureKind> = new Set(["cut", "too-long", "slow"]);
 
-type Details = { shown?: string; cause?: string; retryAfter?: number; thrownNoError?: boolean };
+type Details = {
+  /** the service's own message for the visitor, without addresses and keys */
+  shown?: string;
+  /** for the log: the service's status or the network's error, without addresses and keys */
+  cause?: string;
+  /** seconds */
+  retryAfter?: number;
+  thrownNoError?: boolean;
+};
 
 /** A failed reply, with the status to send if no byte has been sent yet. */
 export class ReplyFailure extends Error {
   readonly kind: FailureKind;
   readonly status: number;
-  /** the service's own message for the visitor, without addresses and keys */
-  readonly shown: string | undefined;
-  /** for the log: the service's status or the network's error, without addresses and keys */
-  override readonly cause: string | undefined;
-  /** seconds */
-  readonly retryAfter: number | undefined;
-  readonly thrownNoError: boolean;
+  readonly details: Details;
 
   constructor(kind: FailureKind, status: number, details: Details = {}) {
     super(kind);
     this.kind = kind;
     this.status = status;
-    this.shown = details.shown;
-    this.cause = details.cause;
-    this.retryAfter = details.retryAfter;
-    this.thrownNoError = details.thrownNoError ?? false;
+    this.details = details;
   }
 }
 

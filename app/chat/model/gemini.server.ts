@@ -15,7 +15,6 @@ import {
   MAX_OUTPUT_TOKENS,
   parseEvent,
   refusal,
-  reportedFailure,
   type Service,
   TEMPERATURE,
   tokenCount,
@@ -77,8 +76,7 @@ export function thinkingConfig(name: string): Config["thinkingConfig"] {
 }
 
 export function readEvent(data: string): Frame {
-  const { candidates, promptFeedback, usageMetadata, error } = parseEvent(event, data);
-  if (error) throw reportedFailure(data, service);
+  const { candidates, promptFeedback, usageMetadata } = parseEvent(event, data, service);
   if (promptFeedback?.blockReason) throw new ReplyFailure("unfinished", 502);
   const [first] = candidates ?? [];
   const parts = first?.content?.parts?.filter(({ thought }) => !thought) ?? [];
@@ -100,8 +98,7 @@ const event = z.object({
     .nullish(),
   promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
   usageMetadata: z.object({ totalTokenCount: tokenCount.nullish() }).nullish().catch(undefined),
-  error: z.unknown().optional(),
-} satisfies Partial<Record<keyof GenerateContentResponse | "error", z.ZodType>>);
+} satisfies Partial<Record<keyof GenerateContentResponse, z.ZodType>>);
 
 async function check(signal: AbortSignal) {
   const { status, body } = await call(service, model, signal);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseJson } from "#app/platform/json.ts";
+import { parseJson, property, textIn } from "#app/platform/json.ts";
 import { networkCause } from "#app/platform/network-cause.ts";
 import { readUpTo } from "#app/platform/read-up-to.ts";
 import { ReplyFailure } from "./failure.server.ts";
@@ -51,30 +51,31 @@ export function refusal({ status, headers }: Response, text: string, service: Se
   return new ReplyFailure("refused", 429, { shown, cause, retryAfter: retryAfter ?? Math.max(1, header) });
 }
 
-export function reportedFailure(data: string, service: Service) {
-  return new ReplyFailure("refused", 502, {
-    ...readError(data, service),
-    cause: "an error within the reply",
-  });
-}
-
-/** Parses an event's data. Throws a `ReplyFailure` if it is malformed. */
-export function parseEvent<Event>(schema: z.ZodType<Event>, data: string): Event {
-  const parsed = schema.safeParse(parseJson(data));
+/** Parses an event's data. Throws a `ReplyFailure` if it is malformed or reports an error. */
+export function parseEvent<Shape extends z.ZodRawShape>(
+  shape: z.ZodObject<Shape>,
+  data: string,
+  service: Service,
+) {
+  const json = parseJson(data);
+  const parsed = shape.safeParse(json);
   if (!parsed.success) throw new ReplyFailure("malformed", 502);
-  return parsed.data;
+  if (!property(json, "error")) return parsed.data;
+  throw new ReplyFailure("refused", 502, { ...readError(data, service), cause: "an error within the reply" });
 }
 
 /** A number of tokens. More than ten million must be a mistake, and would use up the daily limit. */
 export const tokenCount = z.number().int().min(0).max(10_000_000);
 
 export function readError(body: string, { url, key }: Service): { shown?: string; retryAfter?: number } {
-  const parsed = errorBody.safeParse(parseJson(body));
-  if (!parsed.success) return {};
-  const { error, message } = parsed.data;
-  const shown = (typeof error === "string" ? error : error?.message) ?? message;
-  const details = typeof error === "object" ? error?.details : undefined;
-  const delay = details?.map((detail) => detail.retryDelay).find((value) => value !== undefined);
+  const json = parseJson(body);
+  // Without `alt=sse`, Gemini wraps errors in a list. Some proxies in front of Gemini do so even with `alt=sse`.
+  const answer: unknown = Array.isArray(json) ? json[0] : json;
+  const error = property(answer, "error");
+  const shown = textIn(answer, "error") ?? textIn(error, "message") ?? textIn(answer, "message");
+  const details = property(error, "details");
+  const delays = Array.isArray(details) ? details.map((detail) => textIn(detail, "retryDelay")) : [];
+  const delay = delays.find((text) => text && /^\d/.test(text));
   const { origin, host, hostname } = new URL(url);
   // A host name without a dot belongs to a container, such as `model`. Redacting that word would garble other messages.
   const secrets = [key, encodeURIComponent(key), origin, host, hostname.includes(".") ? hostname : ""];
@@ -83,15 +84,3 @@ export function readError(body: string, { url, key }: Service): { shown?: string
     retryAfter: delay ? Math.max(1, Math.ceil(Number.parseFloat(delay))) : undefined,
   };
 }
-
-const details = z.array(z.looseObject({ retryDelay: z.string().regex(/^\d/).optional().catch(undefined) }));
-const errorObject = z.object({
-  message: z.string().optional().catch(undefined),
-  details: details.optional().catch(undefined),
-});
-const oneError = z.object({
-  error: z.union([z.string(), errorObject]).nullish().catch(undefined),
-  message: z.string().optional().catch(undefined),
-});
-// Without `alt=sse`, Gemini wraps errors in a list. Some proxies in front of Gemini do so even with `alt=sse`.
-const errorBody = z.union([oneError, z.tuple([oneError]).transform(([first]) => first)]);

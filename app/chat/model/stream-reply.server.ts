@@ -43,32 +43,42 @@ export async function* streamReply(
       const batch = await Promise.race([batches.next(), aborted.promise]);
       clearTimeout(timer);
       if (batch.done) break;
-      // One piece per batch, because a fast model sends thousands of events a second. An error keeps the text before it.
-      let text = "";
-      try {
-        for (const data of batch.value) {
-          const frame = read(data);
-          if (frame.used) used(frame.used);
-          text += frame.text;
-          end = frame.end ?? end;
-        }
-      } finally {
-        if (text) yield text;
-      }
+      const { text, failure, ...frame } = readBatch(batch.value, read);
+      if (frame.used) used(frame.used);
+      if (text) yield text;
+      if (failure) throw failure;
+      end = frame.end ?? end;
       timer = end ? abortIn(AFTER_END_MS, over) : abortIn(env.CHAT_TIMEOUT_MS, silent);
     }
   } catch (error) {
-    if (call.signal.aborted || error instanceof ReplyFailure) {
-      if (error !== over) throw error;
-    } else if (end !== "complete") {
+    if (error !== over && (call.signal.aborted || error instanceof ReplyFailure)) throw error;
+    if (error !== over && end !== "complete")
       throw new ReplyFailure("unreachable", 502, { cause: networkCause(error) });
-    }
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", follow);
     call.abort(over);
   }
   if (end !== "complete") throw new ReplyFailure(end ?? "unfinished", 502);
+}
+
+/**
+ * Joins the frames of several events, because a fast model sends thousands of events a second. `failure` is the first
+ * error, and ends the batch; the text before it counts.
+ */
+function readBatch(batch: readonly string[], read: (data: string) => Frame) {
+  const joined: Frame & { failure?: unknown } = { text: "" };
+  try {
+    for (const data of batch) {
+      const { text, end, used } = read(data);
+      joined.text += text;
+      joined.end = end ?? joined.end;
+      joined.used = used || joined.used;
+    }
+  } catch (failure) {
+    joined.failure = failure;
+  }
+  return joined;
 }
 
 const silent = new ReplyFailure("silent", 504);

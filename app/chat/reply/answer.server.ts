@@ -47,7 +47,7 @@ export async function* answer(
     for await (const text of facts ? [facts.text] : modelPieces(asked, record, end.signal)) {
       record.firstTokenMs ??= record.ms;
       yield { type: "text", text };
-      if (!facts) for (const _ of claims?.push(text) ?? []) await yieldToPages();
+      for (const _ of (!facts && claims?.push(text)) || []) await yieldToPages();
     }
     record.outcome = "done";
   } catch (error) {
@@ -116,18 +116,19 @@ function tokensOf({ tokens, bytes, outcome }: ReplyRecord, asked: ChatRequest) {
 
 /** Before its first word, a model that failed is replaced by the embedded answerer. */
 function errorEvent(failure: ReplyFailure, asked: ChatRequest, record: ReplyRecord): ReplyEvent {
-  const { kind, status, retryAfter } = failure;
+  const { kind, status, details } = failure;
   const unconfirmed = record.unconfirmed.length ? record.unconfirmed : undefined;
   const isFinal = record.firstTokenMs !== null || !model || kind === "stopped" || kind === "drained";
   const facts = isFinal ? undefined : factsFor(asked);
   const isCut = (record.firstTokenMs !== null && endedAtLimit.has(kind)) || undefined;
   const message = messageOf(failure, asked.locale);
-  return { type: "error", message, isCut, unconfirmed, facts, status, retryAfter };
+  return { type: "error", message, isCut, unconfirmed, facts, status, retryAfter: details.retryAfter };
 }
 
 /** Returns the error message for the visitor: the model service's own, or else one in the page's language. */
-function messageOf({ kind, shown, thrownNoError }: ReplyFailure, locale: Locale) {
+function messageOf({ kind, details: { shown, thrownNoError } }: ReplyFailure, locale: Locale) {
   const { errors } = copyIn(locale, "chat");
-  if (kind === "busy" || kind === "drained") return shown || errors.busy;
-  return shown || (thrownNoError ? errors.unknown : errors.generic);
+  if (shown) return shown;
+  if (kind === "busy" || kind === "drained") return errors.busy;
+  return thrownNoError ? errors.unknown : errors.generic;
 }

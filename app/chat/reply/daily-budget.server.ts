@@ -16,8 +16,7 @@ const overTokens = clientLimit("chat-day-tokens", share(env.CHAT_DAILY_TOKENS), 
 /** Takes a model call from today's budget. Resolves with false if the client's share or the budget is used up. */
 export async function takeCall(context: Readonly<RouterContextProvider>) {
   if (env.CHAT_DAILY_LIMIT === 0) return false;
-  if (await overTokens(context, 0)) return false;
-  if (await overCalls(context)) return false;
+  if ((await overTokens(context, 0)) || (await overCalls(context))) return false;
   if ((await addToday(TOKENS, 0)) >= env.CHAT_DAILY_TOKENS) return false;
   return (await addToday(CALLS, 1)) <= env.CHAT_DAILY_LIMIT;
 }

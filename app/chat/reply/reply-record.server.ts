@@ -29,7 +29,7 @@ export class ReplyRecord {
   fail(error: unknown) {
     const failure = asFailure(error);
     this.outcome = failure.kind;
-    this.cause = failure.cause;
+    this.cause = failure.details.cause;
     if (failure.kind === "unexpected") log.error({ event: "chat-error", stack: traceOf(error) });
     return failure;
   }
