@@ -11,6 +11,8 @@ export function chatCopy(locale: Locale) {
   const { meta, page, answer, errors, notice, statement, ...copy } = copyIn(locale, "chat");
   return {
     ...copy,
+    /** to tell links to this site from others */
+    siteUrl: env.SITE_URL,
     notice: notice[modelKind],
     unconfirmed: answer.unconfirmed,
     check: answer.check,

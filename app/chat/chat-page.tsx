@@ -4,7 +4,6 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
-import { useSiteData } from "#app/i18n/site-data.ts";
 import { Island } from "#app/islands/island.tsx";
 import { pathOf } from "#app/pages.ts";
 import { NotFoundNotice } from "#app/ui/not-found-notice.tsx";
@@ -51,7 +50,6 @@ export function meta({ loaderData: { meta } }: Route.MetaArgs) {
 }
 
 export default function ChatPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { siteUrl } = useSiteData();
   const { prefix } = useLocale();
   const { page, copy, notFound } = loaderData;
   if (!page || !copy) return notFound && <NotFoundNotice copy={notFound} />;
@@ -75,7 +73,7 @@ export default function ChatPage({ loaderData, actionData }: Route.ComponentProp
         <Island
           name="chat"
           component={Conversation}
-          props={{ copy, siteUrl, posted: actionData }}
+          props={{ copy, posted: actionData }}
           restores={CONVERSATION}
         />
       </div>

@@ -39,7 +39,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 type FrameProps = { chat?: ChatCopy | null; children: React.ReactNode };
 
 function Frame({ chat, children }: FrameProps) {
-  const { layout, siteUrl } = useSiteData();
+  const { layout } = useSiteData();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -50,7 +50,7 @@ function Frame({ chat, children }: FrameProps) {
       <link rel="stylesheet" media="print" href={printStyles} />
       <main id="main">{children}</main>
       <Footer />
-      {chat && <ChatPanel copy={chat} siteUrl={siteUrl} />}
+      {chat && <ChatPanel copy={chat} />}
     </>
   );
 }

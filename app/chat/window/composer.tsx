@@ -62,7 +62,7 @@ export function Composer({ copy, chat, field, focus, posted }: ComposerProps) {
           autoFocus={focus}
         />
         {pending ? (
-          <button type="button" className="chat-send" onClick={chat.stop}>
+          <button type="submit" className="chat-send" name="stop" value="yes" formNoValidate>
             {copy.input.stop}
           </button>
         ) : (

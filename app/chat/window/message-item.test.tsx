@@ -15,11 +15,7 @@ function render(message: Partial<Message>) {
   if (!copy) throw new Error("The chat is off.");
   return renderToStaticMarkup(
     <LocaleContext value={{ locale: defaultLocale, prefix: "" }}>
-      <MessageItem
-        message={{ role: "model", text: "", ...message }}
-        copy={copy}
-        siteUrl="https://a.example"
-      />
+      <MessageItem message={{ role: "model", text: "", ...message }} copy={copy} />
     </LocaleContext>,
   );
 }

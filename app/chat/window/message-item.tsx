@@ -9,14 +9,13 @@ import { ReplyText } from "./reply-text.tsx";
 type MessageItemProps = {
   message: Message;
   copy: ChatCopy;
-  siteUrl: string;
   pending?: boolean;
   /** whether the message takes the focus, as the reply to a post without JavaScript */
   posted?: boolean;
   children?: ReactNode;
 };
 
-export function MessageItem({ message, copy, siteUrl, pending, posted, children }: MessageItemProps) {
+export function MessageItem({ message, copy, pending, posted, children }: MessageItemProps) {
   const { role, text, incomplete, error, unconfirmed, at } = message;
   // The model failed, and the embedded answerer replied.
   const instead = error !== undefined && text !== "" && !incomplete;
@@ -46,7 +45,7 @@ export function MessageItem({ message, copy, siteUrl, pending, posted, children 
         ) : (
           // A translator leaves a growing reply alone. The new key puts in the finished reply as a whole.
           <div className="chat-text" dir="auto" key={`${pending}`} translate={pending ? "no" : undefined}>
-            <ReplyText {...{ text, siteUrl, unconfirmed, copy }} />
+            <ReplyText {...{ text, unconfirmed, copy }} />
           </div>
         ))}
       {pending && !text && <Thinking label={copy.thinking} />}

@@ -8,13 +8,24 @@ type MessageToolsProps = {
   copy: ChatCopy;
   /** whether the message is the last question or its reply */
   isLast: boolean;
-  onCopy?: (text: string) => Promise<boolean>;
+  announce: (text: string) => void;
 };
 
-export function MessageTools({ message, copy: { tools, input }, isLast, onCopy }: MessageToolsProps) {
+export function MessageTools({ message, copy, isLast, announce }: MessageToolsProps) {
+  const { tools, input } = copy;
   const [copied, setCopied] = useState(false);
   const { role, text, error, incomplete } = message;
   if (role === "user" && !isLast) return null;
+
+  async function copyText() {
+    const isDone = await navigator.clipboard.writeText(plainText(text)).then(
+      () => true,
+      () => false,
+    );
+    setCopied(isDone);
+    announce(isDone ? tools.copied : copy.failed);
+  }
+
   return (
     <div className="chat-tools" data-last={isLast}>
       {role === "user" ? (
@@ -23,12 +34,8 @@ export function MessageTools({ message, copy: { tools, input }, isLast, onCopy }
         </button>
       ) : (
         <>
-          {onCopy && text && (
-            <button
-              type="button"
-              onClick={async () => setCopied(await onCopy(plainText(text)))}
-              onBlur={() => setCopied(false)}
-            >
+          {navigator.clipboard && text && (
+            <button type="button" onClick={copyText} onBlur={() => setCopied(false)}>
               {copied ? tools.copied : tools.copy}
             </button>
           )}

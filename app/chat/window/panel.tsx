@@ -8,7 +8,7 @@ import styles from "./panel.css?url";
 import "./chat-button.css";
 
 /** Without JavaScript, this is a popover with the chat page's form; panel-behaviour.ts adds the rest. */
-export function ChatPanel({ copy, siteUrl }: { copy: ChatCopy; siteUrl: string }) {
+export function ChatPanel({ copy }: { copy: ChatCopy }) {
   const [, path] = splitPrefix(useLocation().pathname);
   if (path === "/chat") return null;
   return (
@@ -37,12 +37,7 @@ export function ChatPanel({ copy, siteUrl }: { copy: ChatCopy; siteUrl: string }
             </svg>
           </button>
         </div>
-        <Island
-          name="chat"
-          component={Conversation}
-          props={{ copy, siteUrl, focus: true }}
-          restores={PANEL_OPEN}
-        />
+        <Island name="chat" component={Conversation} props={{ copy, focus: true }} restores={PANEL_OPEN} />
       </section>
     </>
   );

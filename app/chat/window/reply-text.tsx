@@ -6,7 +6,7 @@ import type { ChatCopy } from "../chat-copy.server.ts";
 import { blocksOf } from "./blocks.ts";
 import { markAmounts, type Segment, segmentsOf } from "./rich-text.ts";
 
-type ReplyTextProps = { text: string; siteUrl: string; unconfirmed?: string[]; copy: ChatCopy };
+type ReplyTextProps = { text: string; unconfirmed?: string[]; copy: ChatCopy };
 
 export function ReplyText({ text, ...props }: ReplyTextProps) {
   return blocksOf(text).map(({ at, type, start, lines }) => {
@@ -31,9 +31,9 @@ export function ReplyText({ text, ...props }: ReplyTextProps) {
 }
 
 /** Every text has an element, because React fails to remove a text node that a page translator has replaced. */
-function Line({ text, siteUrl, unconfirmed, copy }: ReplyTextProps) {
+function Line({ text, unconfirmed, copy }: ReplyTextProps) {
   let at = 0;
-  return segmentsOf(text, siteUrl, unconfirmed).map((segment) => {
+  return segmentsOf(text, copy.siteUrl, unconfirmed).map((segment) => {
     const key = at;
     at += segment.text.length + 1;
     if (segment.type === "text") return <span key={key}>{segment.text}</span>;

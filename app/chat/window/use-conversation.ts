@@ -27,8 +27,8 @@ export function useConversation(
   field: RefObject<HTMLTextAreaElement | null>,
 ) {
   const { locale } = useLocale();
-  const shown = posted && { messages: posted.messages, draft: posted.draft };
-  const [state, setState] = useState<ConversationState>({ ...emptyConversation, ...shown });
+  const { messages: shown = [], draft: unsent = "" } = posted ?? {};
+  const [state, setState] = useState({ ...emptyConversation, messages: shown, draft: unsent });
   const [announcement, announce] = useAnnouncement();
   const { receive, abort } = useReply(copy, setState, announce);
   const setDraft = (draft: string) => setState((now) => ({ ...now, draft }));
@@ -36,8 +36,7 @@ export function useConversation(
   const hydrated = useStored(state, () => {
     const typed = field.current?.value ?? "";
     const restored = stored();
-    if (shown) resume({ ...emptyConversation, ...shown, draft: typed });
-    else resume({ ...restored, draft: typed || restored.draft });
+    resume(posted ? { ...state, draft: typed } : { ...restored, draft: typed || restored.draft });
     // Aborts the request before the browser does, which would look like a failure.
     addEventListener("pagehide", abort);
     // A page from the back/forward cache shows an older conversation.
@@ -47,9 +46,8 @@ export function useConversation(
 
   /** Shows a conversation from the previous page, and requests the reply if it is missing. */
   function resume(conversation: ConversationState) {
-    const { messages } = conversation;
     setState(conversation);
-    if (messages.at(-1)?.role === "user") void receive(messages, performance.now());
+    if (conversation.messages.at(-1)?.role === "user") void receive(conversation.messages, performance.now());
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -59,6 +57,7 @@ export function useConversation(
     if (name === "forget") replace(forget, copy.forget.done);
     else if (name === "edit") replace(takeBack, copy.tools.editing);
     else if (name === "undo") replace(undo, copy.tools.undone);
+    else if (name === "stop") replace(breakOff, copy.live.stopped);
     else if (name === "again") void receive(messages.slice(0, -1), sentAt);
     else if (name === "ask") ask(value, sentAt);
     else if (lengthOf(draft) > MAX_CHARACTERS) announce(lengthNote(draft, locale, copy));
@@ -73,11 +72,6 @@ export function useConversation(
     void receive([...state.messages, { role: "user", text, at: Date.now() }], sentAt);
   }
 
-  function stop() {
-    replace(breakOff, copy.live.stopped);
-    field.current?.focus();
-  }
-
   function replace(change: (state: ConversationState) => ConversationState, done: string) {
     abort();
     // Renders synchronously, so that focusing the field scrolls to its new position.
@@ -85,16 +79,7 @@ export function useConversation(
     announce(done);
   }
 
-  async function copyText(text: string) {
-    const copied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    announce(copied ? copy.tools.copied : copy.failed);
-    return copied;
-  }
-
-  return { state, hydrated, announcement, submit, setDraft, stop, copyText };
+  return { state, hydrated, announcement, announce, submit, setDraft };
 }
 
 /** An announcement for screen readers. */
