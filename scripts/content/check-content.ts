@@ -1,7 +1,7 @@
-import { locales, prefixes } from "../../app/i18n/locales.ts";
+import { locales, prefixes, withPrefix } from "../../app/i18n/locales.ts";
 import { isLeftOut, pages, pathOf } from "../../app/pages.ts";
 import { languages } from "../../locales/languages.server.ts";
-import { type Ask, crawl, links } from "./crawl.ts";
+import { type Ask, crawl, isHtml, isIndexable, links } from "./crawl.ts";
 import { markup } from "./markup.ts";
 import { snippet } from "./snippet.ts";
 import { checkTexts, texts } from "./texts.ts";
@@ -9,7 +9,7 @@ import { checkTexts, texts } from "./texts.ts";
 // Paths to check even if no page links to them: every page in every language, the default language also with its prefix, a longer
 // path, and an unknown page.
 const paths = ["", ...prefixes.map((locale) => `/${locale}`)].flatMap((prefix) => [
-  ...pages.map(({ path }) => `${prefix}${path}`.replace(/(?<=.)\/$/, "")),
+  ...pages.map(({ path }) => withPrefix(prefix, path)),
   `${prefix}${pathOf("services")}/anything`,
   `${prefix}/no-such-page`,
 ]);
@@ -32,11 +32,17 @@ export async function checkSite(
   // A redirect is a response to check, so it isn't followed.
   ask: Ask = (url) => fetch(url, { redirect: "manual" }),
 ) {
-  const site = await crawl([`${origin}/sitemap.xml`, ...paths.map((path) => origin + path)], languages, ask);
-  return site.pages.flatMap((page) => {
-    const checks = site.kept.includes(page) ? [links, markup, texts, snippet] : [links, markup, texts];
-    const path = page.url.replace(origin, "");
-    return checks.flatMap((check) => check(page, site)).map((message) => `${path}: ${message}`);
+  const answers = await crawl([`${origin}/sitemap.xml`, ...paths.map((path) => origin + path)], ask);
+  const pages = [...answers.values()].filter(isHtml);
+  const indexable = pages.filter(isIndexable);
+  return pages.flatMap((page) => {
+    const problems = [
+      ...links(page, answers),
+      ...markup(page),
+      ...texts(page, languages),
+      ...(indexable.includes(page) ? snippet(page, indexable) : []),
+    ];
+    return problems.map((message) => `${page.url.replace(origin, "")}: ${message}`);
   });
 }
 

@@ -3,19 +3,10 @@ import { type CheerioAPI, load } from "cheerio";
 /** A response of the site. Its document is empty unless the response is HTML or XML. */
 export type Page = { url: string; status: number; headers: Headers; body: string; $: CheerioAPI };
 
-export type Site = {
-  answers: ReadonlyMap<string, Page>;
-  pages: Page[];
-  /** The indexable pages: those without noindex whose canonical URL is their own. */
-  kept: Page[];
-  /** The site's languages. All but the first are prefixes of paths. */
-  languages: readonly string[];
-};
-
 export type Ask = (url: string) => Promise<Response>;
 
 /** Requests these addresses and, recursively, every address of the same site that they link to. */
-export async function crawl(starts: string[], languages: readonly string[], ask: Ask): Promise<Site> {
+export async function crawl(starts: string[], ask: Ask) {
   const answers = new Map<string, Page>();
   const waiting = [...starts];
   // The list grows during the loop.
@@ -28,13 +19,22 @@ export async function crawl(starts: string[], languages: readonly string[], ask:
     answers.set(url, answer);
     waiting.push(...referencesOf(answer).map(withoutFragment));
   }
-  const pages = [...answers.values()].filter(({ headers }) => isOf(headers, /html/));
-  const kept = pages.filter(isIndexable);
-  return { answers, pages, kept, languages };
+  return answers;
+}
+
+export function isHtml({ headers }: Page) {
+  return isOf(headers, /html/);
+}
+
+/** Whether search engines may list the page: it has no noindex, and its canonical URL is its own. */
+export function isIndexable({ url, status, headers, $ }: Page) {
+  const robots = `${headers.get("x-robots-tag")} ${$('meta[name="robots"]').attr("content")}`;
+  const isCanonical = $('link[rel="canonical"]').attr("href") === url;
+  return status === 200 && isCanonical && !robots.includes("noindex");
 }
 
 /** Checks that every reference to the page's own site leads to a page, and every fragment to an element on it. */
-export function links(page: Page, { answers }: Site): string[] {
+export function links(page: Page, answers: ReadonlyMap<string, Page>): string[] {
   return referencesOf(page).flatMap((href) => {
     const target = answers.get(withoutFragment(href));
     if (target?.status !== 200 && target !== page) return [`${href} answers ${target?.status}`];
@@ -42,12 +42,6 @@ export function links(page: Page, { answers }: Site): string[] {
     const isThere = !fragment || target.$(`[id=${JSON.stringify(fragment)}]`).length > 0;
     return isThere ? [] : [`${href}: no such place on that page`];
   });
-}
-
-function isIndexable({ url, status, headers, $ }: Page) {
-  const robots = `${headers.get("x-robots-tag")} ${$('meta[name="robots"]').attr("content")}`;
-  const isCanonical = $('link[rel="canonical"]').attr("href") === url;
-  return status === 200 && isCanonical && !robots.includes("noindex");
 }
 
 function isOf(headers: Headers, type: RegExp) {

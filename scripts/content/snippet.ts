@@ -1,16 +1,16 @@
 import * as z from "zod";
-import type { Page, Site } from "./crawl.ts";
+import type { Page } from "./crawl.ts";
 
 // Search results show texts of these lengths without truncating them.
 const Snippet = z.object({ title: z.string().min(15).max(60), description: z.string().min(110).max(155) });
 const preview = ["og:title", "og:description", "og:url", "og:locale", "og:image", "og:image:alt"];
 
-/** Checks the texts in search results and link previews, and that no other page has the same title or description. */
-export function snippet(page: Page, { kept }: Site): string[] {
+/** Checks the texts in search results and link previews, and that no earlier page has the same title or description. */
+export function snippet(page: Page, pages: Page[]): string[] {
   const own = snippetOf(page);
   const issues = Snippet.safeParse(own).error?.issues ?? [];
   const missing = preview.filter((name) => !page.$(`meta[property="${name}"]`).attr("content"));
-  const same = kept.slice(0, kept.indexOf(page)).filter((other) => {
+  const same = pages.slice(0, pages.indexOf(page)).filter((other) => {
     const { title, description } = snippetOf(other);
     return title === own.title || description === own.description;
   });

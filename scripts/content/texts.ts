@@ -2,19 +2,13 @@ import { existsSync } from "node:fs";
 import { eld } from "eld/large";
 import { studio } from "../../app/studio/company.ts";
 import { knownAmounts } from "../../app/studio/prices.ts";
-import type { Page, Site } from "./crawl.ts";
+import type { Page } from "./crawl.ts";
 
 /** The guard's reader of figures. A studio that has deleted the assistant has none, and its amounts aren't checked. */
 const guard = new URL("../../app/chat/guard/figures.server.ts", import.meta.url);
 const { figuresIn }: { figuresIn(text: string): { kind: string; value: number; text: string }[] } =
   existsSync(guard) ? await import(/* @vite-ignore */ guard.pathname) : { figuresIn: () => [] };
 const listed = knownAmounts();
-
-/** Returns the amounts in the studio's currency that aren't in the price list. */
-function unlisted(text: string) {
-  const amounts = figuresIn(text).filter(({ kind, value }) => kind === "own" && !listed.has(value));
-  return amounts.map((amount) => amount.text);
-}
 
 const detector = eld.newInstance();
 const known = new Set(Object.values(detector.info().Languages));
@@ -23,10 +17,10 @@ const known = new Set(Object.values(detector.info().Languages));
 const facts = new Set<unknown>(Object.values(studio));
 
 /** Checks a page's texts: each is in the page's language, and every amount is in the price list. */
-export function texts(page: Page, { languages }: Site): string[] {
+export function texts(page: Page, languages: readonly string[]): string[] {
   // The sums of an estimate aren't in the price list, and the estimate's own tests check them.
   if (new URL(page.url).searchParams.has("row")) return [];
-  const all = [...blocksOf(page), ...headTextsOf(page)].filter((text) => !facts.has(text));
+  const all = textsOf(page).filter((text) => !facts.has(text));
   return checkTexts(page.$("html").attr("lang") ?? "", all, languages);
 }
 
@@ -36,13 +30,19 @@ export function checkTexts(language: string, all: string[], languages: readonly 
     ...all
       .filter((text) => /\{\{\w+\}\}|\[\[/.test(text))
       .map((text) => `placeholder without a value: ${text}`),
-    ...all.flatMap((text) => unlisted(text).map((amount) => `${amount} is in no price list: ${text}`)),
+    ...all.flatMap(unlistedAmounts),
     ...wrongLanguage(language, all),
   ];
 }
 
+/** Finds the amounts in the studio's currency that aren't in the price list. */
+function unlistedAmounts(text: string) {
+  const amounts = figuresIn(text).filter(({ kind, value }) => kind === "own" && !listed.has(value));
+  return amounts.map((amount) => `${amount.text} is in no price list: ${text}`);
+}
+
 const blocks =
-  "p, li, h1, h2, h3, h4, dt, dd, th, td, caption, summary, label, legend, option, button, a, time";
+  "title, p, li, h1, h2, h3, h4, dt, dd, th, td, caption, summary, label, legend, option, button, a, time";
 const isLong = (text: string) => text.length >= 25 && text.includes(" ");
 /** Another language must score this much higher before a text is reported. Wrong detections lead by less. */
 const margin = 0.1;
@@ -62,17 +62,14 @@ function wrongLanguage(language: string, all: string[]): string[] {
 }
 
 /** Collects the innermost blocks and the texts of attributes, without elements marked as another language. */
-function blocksOf({ $ }: Page) {
-  const body = $("body").clone();
-  body.find("script, style, svg, template, [lang], [translate=no]").remove();
-  const innermost = body.find(blocks).filter((_, element) => $(element).find(blocks).length === 0);
+function textsOf({ $ }: Page) {
+  const page = $("html").clone();
+  page.find("script, style, svg, template, [lang], [translate=no]").remove();
+  const innermost = page.find(blocks).filter((_, element) => $(element).find(blocks).length === 0);
   const said = ["alt", "aria-label", "placeholder", "title"].flatMap((name) =>
-    [...body.find(`[${name}]`)].map(({ attribs }) => attribs[name] ?? ""),
+    [...page.find(`[${name}]`)].map(({ attribs }) => attribs[name] ?? ""),
   );
-  const all = [...innermost.toArray().map((element) => $(element).text()), ...said];
+  const description = $('meta[name="description"]').attr("content") ?? "";
+  const all = [...innermost.toArray().map((element) => $(element).text()), ...said, description];
   return [...new Set(all.map((text) => text.replace(/\s+/g, " ").trim()))].filter(Boolean);
-}
-
-function headTextsOf({ $ }: Page) {
-  return [$("head > title").text(), $('meta[name="description"]').attr("content") ?? ""].filter(Boolean);
 }

@@ -29,7 +29,7 @@ const paths = ["", ...prefixes.map((locale) => `/${locale}`)].flatMap((prefix) =
   `${prefix}/site.webmanifest`,
 ]);
 const starts = ["/sitemap.xml", ...feeds.map((name) => `/${name}`), ...paths].map((path) => site.url + path);
-const { answers: crawled } = await crawl(starts, locales, (url) => fetch(url));
+const crawled = await crawl(starts, (url) => fetch(url));
 for (const [url, { status, headers, body }] of crawled) {
   const [prefix] = splitPrefix(new URL(url).pathname);
   const { pathname } = new URL(url);
