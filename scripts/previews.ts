@@ -16,9 +16,7 @@ if (missing.length) {
 }
 
 const limit = 60_000;
-const started = Date.now();
 const type = await typesetter();
-const sizes: number[] = [];
 
 for (const locale of locales) {
   for (const { id } of pages) {
@@ -30,9 +28,5 @@ for (const locale of locales) {
     const file = `build/client${previewPath(id, locale)}`;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, png);
-    sizes.push(png.byteLength);
   }
 }
-
-const largest = Math.ceil(Math.max(...sizes) / 1000);
-console.log(`previews: ${sizes.length}, at most ${largest} kB each, ${Date.now() - started} ms`);
