@@ -22,11 +22,8 @@ export function startingRow(service: ServiceId) {
 
 /** Returns every amount that the site's texts may contain. */
 export function knownAmounts(): ReadonlySet<number> {
-  const shown: readonly { readonly min: number; readonly max: number }[] = [
-    nda,
-    ...prices.flatMap(({ fixed, subscription }) => (subscription ? [fixed, subscription] : [fixed])),
-  ];
-  const { amount, currency }: { amount: number; currency: string } = legal.liabilityCap;
+  const shown = [nda, ...prices.flatMap(({ fixed, subscription }) => [fixed, subscription ?? fixed])];
+  const { amount, currency } = legal.liabilityCap;
   const cap = currency === studio.currency ? [amount] : [];
   return new Set([...shown.flatMap(({ min, max }) => [min, max]), ...practice.otherAmounts, ...cap]);
 }

@@ -8,29 +8,12 @@ export type Duration = {
 
 export type Timeline = { readonly from: Duration; readonly to: Duration };
 
-type Service = {
-  readonly id: string;
-  readonly onHome: boolean;
-};
-
 export const services = [
-  {
-    id: "frontend",
-    onHome: true,
-  },
-  {
-    id: "fullstack",
-    onHome: true,
-  },
-  {
-    id: "security",
-    onHome: true,
-  },
-  {
-    id: "support",
-    onHome: false,
-  },
-] as const satisfies readonly Service[];
+  { id: "frontend", onHome: true },
+  { id: "fullstack", onHome: true },
+  { id: "security", onHome: true },
+  { id: "support", onHome: false },
+] as const;
 
 export type ServiceId = (typeof services)[number]["id"];
 
