@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { BUCKETS, hashOf } from "../../app/chat/answerer/classifier/features.ts";
+import { BUCKETS } from "../../app/chat/answerer/classifier/features.ts";
 import { type Topic, topicIds } from "../../app/chat/answerer/topics.ts";
 import { type PriceId, prices } from "../../app/studio/prices.ts";
 import { type Locale, locales } from "../../locales/index.ts";
-import { randomFrom } from "./random.ts";
+import { pick, randomFrom } from "./random.ts";
 
 export type Phrase<Class extends string = Topic> = {
   text: string;
@@ -22,12 +22,16 @@ export function readPhrases(): Phrase[] {
   return underHeadings("phrases", topicIds);
 }
 
+/** Reads descriptions that don't name a row of the price list, under the row that they describe. */
+export function readNeeds(): Phrase<RowClass>[] {
+  return underHeadings("needs", rowClasses);
+}
+
 /** Reads follow-up messages under the topic of the preceding message: `# price`, then `topic | text`. */
 export function readFollowUps(): Phrase[] {
-  return underHeadings("follow-ups", topicIds).flatMap(({ text, class: after, locale }) => {
-    const [, name, message = ""] = /^(\S+) \| (.+)$/.exec(text) ?? [];
-    const topic = topicIds.find((known) => known === name);
-    return topic ? [{ text: message, class: topic, locale, after }] : [];
+  return underHeadings("follow-ups", topicIds).flatMap(({ text: line, class: after, locale }) => {
+    const { topic, text } = splitLine(line);
+    return topic ? [{ text, class: topic, locale, after }] : [];
   });
 }
 
@@ -35,31 +39,23 @@ export function readFollowUps(): Phrase[] {
 export function readAsked(): Phrase[] {
   return locales.flatMap((locale) => {
     let before: Topic | null = null;
-    return linesOf(locale, "asked").flatMap((line): Phrase[] => {
-      const [, more, name, text = ""] = /^(\+ )?(\S+) \| (.+)$/.exec(line) ?? [];
-      const topic = topicIds.find((known) => known === name);
+    return linesOf(locale, "asked").map((line): Phrase => {
+      const { topic, text } = splitLine(line.replace(/^\+ /, ""));
       if (!topic)
         throw new Error(`training/${locale}/asked.txt: "${line}" must be "topic | text" with a known topic`);
-      const after = more ? before : null;
+      const after = line.startsWith("+ ") ? before : null;
       before = topic;
-      return [{ text, class: topic, locale, after }];
+      return { text, class: topic, locale, after };
     });
   });
-}
-
-/** Reads descriptions that don't name a row of the price list, under the row that they describe. */
-export function readNeeds(): Phrase<RowClass>[] {
-  return underHeadings("needs", rowClasses);
 }
 
 /** Leaves out the lists of rows and languages, so that the weights stay usable after one is removed. */
 export function inputsHash() {
   const hash = createHash("sha256");
   for (const file of globSync("training/*/*.txt").toSorted()) hash.update(readFileSync(file));
-  return hash
-    .update(JSON.stringify([topicIds, BUCKETS]))
-    .digest("hex")
-    .slice(0, 16);
+  hash.update(JSON.stringify([topicIds, BUCKETS]));
+  return hash.digest("hex").slice(0, 16);
 }
 
 function underHeadings<Class extends string>(name: string, classes: readonly Class[]): Phrase<Class>[] {
@@ -77,25 +73,23 @@ function underHeadings<Class extends string>(name: string, classes: readonly Cla
   });
 }
 
-/** Expands `{one page|a flyer} for {my salon|our band}` to random phrases, at most TIMES. */
+/** Expands `{one page|a flyer} for {my salon|our band}` to at most twelve random phrases. */
 function expanded<Class extends string>(phrase: Phrase<Class>): Phrase<Class>[] {
-  const random = randomFrom(hashOf(phrase.text));
-  const texts = Array.from({ length: TIMES }, () =>
-    phrase.text.replace(/\{([^}]*)\}/g, (_, choices: string) => {
-      const all = choices.split("|");
-      return all[Math.floor(random() * all.length)] ?? "";
-    }),
+  const random = randomFrom(phrase.text);
+  const texts = Array.from({ length: 12 }, () =>
+    phrase.text.replace(/\{([^}]*)\}/g, (_, choices: string) => pick(choices.split("|"), random) ?? ""),
   );
   return [...new Set(texts)].map((text) => ({ ...phrase, text }));
 }
 
-const TIMES = 12;
+function splitLine(line: string) {
+  const [, name, text = ""] = /^(\S+) \| (.+)$/.exec(line) ?? [];
+  return { topic: topicIds.find((known) => known === name), text };
+}
 
 function linesOf(locale: Locale, name: string) {
   const file = `training/${locale}/${name}.txt`;
   if (!existsSync(file)) return [];
-  return readFileSync(file, "utf8")
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.map((line) => line.trim()).filter(Boolean);
 }

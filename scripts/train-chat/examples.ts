@@ -2,43 +2,46 @@ import { contextFeatures, featuresOf, hashOf } from "../../app/chat/answerer/cla
 import { masked } from "../../app/chat/answerer/text/masked.ts";
 import { isConversation, type Topic, topicIds } from "../../app/chat/answerer/topics.ts";
 import { tokensOf } from "../../app/chat/text/tokens.ts";
-import type { Locale } from "../../locales/index.ts";
-import { type Phrase, type RowClass, readAsked, readFollowUps, readNeeds, readPhrases } from "./data.ts";
-import { randomFrom } from "./random.ts";
+import { type Phrase, readAsked, readFollowUps, readNeeds, readPhrases } from "./data.ts";
+import { pick, randomFrom } from "./random.ts";
 import type { Example } from "./train.ts";
 
-export function topicExamples(): Example<Topic>[] {
-  const asked = readAsked();
+const phrases = readPhrases();
+const needs = readNeeds();
+const asked = readAsked();
+
+export function topicExamples(): Example[] {
   const openings = asked.filter(({ after }) => !after);
   const later = asked.filter(({ after }) => after);
-  const phrases = [...readPhrases(), ...readNeeds().flatMap(asPriceQuestion), ...openings, ...openings];
+  const priced = needs
+    .filter((need) => need.class !== "none" && hashOf(need.text) % 2 === 0)
+    .map((need): Phrase => ({ ...need, class: "price" }));
+  const first = [...phrases, ...priced, ...openings, ...openings];
   return [
-    ...phrases.map((phrase) => example(phrase, 1)),
-    ...phrases.filter(({ text }) => text.length > SHORT).map((phrase) => example(withTypos(phrase), 0.2)),
+    ...first.map((phrase) => example(phrase, 1)),
+    ...first.filter(({ text }) => text.length > SHORT).map((phrase) => example(withTypos(phrase), 0.2)),
     ...[...readFollowUps(), ...later, ...later].map((phrase) => example(phrase, 1)),
-    ...phrases.filter(isLongQuestion).map((phrase) => example(afterAnything(phrase), 0.5)),
+    ...first.filter(isLongQuestion).map((phrase) => example(afterAnything(phrase), 0.5)),
   ];
 }
 
-export function rowExamples(): Example<RowClass>[] {
-  const needs = readNeeds();
-  const prices = readPhrases().filter((phrase) => phrase.class === "price" && namesOf(phrase).length === 0);
-  const named = readPhrases().flatMap((phrase): Phrase<RowClass>[] => {
+export function rowExamples(): Example[] {
+  const named = phrases.flatMap((phrase) => {
     const [only, more] = namesOf(phrase);
     return only?.kind === "row" && !more ? [{ ...phrase, class: only.id }] : [];
   });
-  const none = [...readPhrases(), ...readAsked()]
+  const none = [...phrases, ...asked]
     .filter((phrase) => !mayDescribe.has(phrase.class) && namesOf(phrase).length === 0)
     .filter(({ text }) => text.split(" ").length >= DESCRIBING)
-    .map((phrase) => ({ ...phrase, class: "none" as const }));
-  const asked = needs.filter((need) => need.class !== "none").map((need) => withQuestion(need, prices));
-  return [...needs, ...asked, ...named, ...none].map((phrase) => example(phrase, 1));
+    .map((phrase) => ({ ...phrase, class: "none" }));
+  const prices = phrases.filter((phrase) => phrase.class === "price" && namesOf(phrase).length === 0);
+  const questions = needs.filter((need) => need.class !== "none").map((need) => withQuestion(need, prices));
+  return [...needs, ...questions, ...named, ...none].map((phrase) => example(phrase, 1));
 }
 
-export function languageExamples(): Example<Locale>[] {
-  return readPhrases()
-    .filter((phrase) => phrase.class !== "other-language")
-    .map((phrase) => example({ ...phrase, class: phrase.locale }, 1));
+export function languageExamples(): Example[] {
+  const own = phrases.filter((phrase) => phrase.class !== "other-language");
+  return own.map((phrase) => example({ ...phrase, class: phrase.locale }, 1));
 }
 
 /** A phrase of up to this many characters becomes unrecognizable with a typo. */
@@ -75,24 +78,20 @@ const mayDescribe: ReadonlySet<Topic> = new Set<Topic>([
   "shop",
 ]);
 
-function example<Class extends string>({ text, class: own, after }: Phrase<Class>, share: number) {
+function example({ text, class: own, after }: Phrase<string>, share: number): Example {
   const words = masked(tokensOf(text));
   const features = new Set([...featuresOf(words), ...contextFeatures(words, after ?? null)]);
   return { features, class: own, share };
 }
 
-function namesOf({ text }: Phrase<string>) {
+function namesOf({ text }: Phrase) {
   return masked(tokensOf(text)).flatMap(({ names }) => names);
 }
 
-function asPriceQuestion(need: Phrase<RowClass>): Phrase[] {
-  return need.class === "none" || hashOf(need.text) % 2 ? [] : [{ ...need, class: "price" }];
-}
-
-function withQuestion(need: Phrase<RowClass>, prices: readonly Phrase[]): Phrase<RowClass> {
-  const random = randomFrom(hashOf(need.text));
+function withQuestion(need: Phrase<string>, prices: readonly Phrase[]) {
+  const random = randomFrom(need.text);
   const own = prices.filter(({ locale }) => locale === need.locale);
-  const question = own[Math.floor(random() * own.length)]?.text ?? "";
+  const question = pick(own, random)?.text ?? "";
   return { ...need, text: random() < 0.5 ? `${need.text}. ${question}` : `${question} ${need.text}` };
 }
 
@@ -101,13 +100,12 @@ function isLongQuestion({ text, class: topic }: Phrase) {
 }
 
 function afterAnything(phrase: Phrase): Phrase {
-  const random = randomFrom(hashOf(phrase.text));
-  return { ...phrase, after: topicIds[Math.floor(random() * topicIds.length)] ?? null };
+  return { ...phrase, after: pick(topicIds, randomFrom(phrase.text)) };
 }
 
 /** Introduces typos: drops a letter, doubles it, or types the next letter early. */
 function withTypos(phrase: Phrase): Phrase {
-  const random = randomFrom(hashOf(phrase.text));
+  const random = randomFrom(phrase.text);
   const letters = [...phrase.text];
   const text = letters.map((letter, index) => {
     if (random() > TYPOS || !/\p{L}/u.test(letter)) return letter;
