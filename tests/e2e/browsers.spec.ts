@@ -59,6 +59,17 @@ test.describe("a number of the estimate", () => {
   });
 });
 
+test("shows right-to-left text from right to left", async ({ page }) => {
+  await page.goto(at.contact);
+  for (const field of ["name", "message"]) {
+    await page.locator(`#contact [name=${field}]`).fill("مرحبا");
+    await expect(page.locator(`#contact [name=${field}]`)).toHaveCSS("direction", "rtl");
+  }
+  const panel = await openChat(page);
+  await panel.getByRole("textbox").fill("مرحبا");
+  await expect(panel.getByRole("textbox")).toHaveCSS("direction", "rtl");
+});
+
 test("a link to a question opens its answer below the header", async ({ page }) => {
   const [id = ""] = Object.keys(services.faq.items).slice(-1);
   await page.goto(`${at.services}#faq-${id}`);

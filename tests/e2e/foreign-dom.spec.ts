@@ -94,8 +94,30 @@ test("shows a whole reply in a translated page", async ({ page }) => {
   await expect(page.locator(".chat-incomplete")).toHaveCount(1);
 });
 
-test.describe("if the chat can't be rendered", () => {
+test.describe("after an error while rendering", () => {
   test.use({ expectedErrors: /planted|Minified React error/ });
+
+  test("shows the chat again, with its conversation, draft and focus", async ({ page }) => {
+    await page.goto(at.services);
+    const panel = await openChat(page);
+    await ready(page, "chat");
+    await page.keyboard.type("fake:say First.");
+    await page.keyboard.press("Enter");
+    await expect(panel.getByRole("listitem").last()).toContainText(/First\./i);
+    await page.evaluate(() => {
+      const original = Date.prototype.toLocaleTimeString;
+      // React renders a second time before it gives up.
+      let times = 2;
+      Date.prototype.toLocaleTimeString = function (...args: []) {
+        if (times-- > 0) throw new Error("planted");
+        return original.apply(this, args);
+      };
+    });
+    const field = panel.getByRole("textbox");
+    await typeAround(field, page);
+    await expectTyped(field, page);
+    await expect(panel.getByRole("listitem").last()).toContainText(/First\./i);
+  });
 
   test("leaves a form that works without React", async ({ page }) => {
     await page.addInitScript(() => {
