@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -7,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { studio } from "../../app/studio/company.ts";
 import { freePort } from "../site.ts";
 import { at } from "../words.ts";
+import { startCaddy } from "./caddy.ts";
 import { proxied } from "./shared-site.ts";
 
 // Deployment files, each checked with the program that reads it, if that is installed.
@@ -30,10 +30,9 @@ test("the systemd unit's settings override its environment file, for the operato
 test("Caddy hides the operator's endpoints and discards the client's X-Request-Id", {
   tags: "caddy",
 }, async () => {
-  const { SITE_URL } = await startCaddy(proxied.port);
-  const ask = (path: string) =>
-    fetch(SITE_URL + path, { headers: { "X-Request-Id": "anna.smith-0612345678" } });
-  await expect.poll(async () => (await ask("/healthz").catch(() => null))?.status).toBe(200);
+  const { url } = await startCaddy([proxied.port]);
+  const ask = (path: string) => fetch(url + path, { headers: { "X-Request-Id": "anna.smith-0612345678" } });
+  await expect.poll(async () => (await ask("/healthz")).status).toBe(200);
   expect((await ask(at.about)).headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
   for (const path of ["/readyz", "/readyz/", "/READYZ", "/metrics", "/metrics/", "/readyz/x"]) {
     const answer = await ask(path);
@@ -51,9 +50,9 @@ test("compose.yaml starts Caddy without the slash at the end of SITE_URL", () =>
 test("while the site is down, Caddy shows the studio's address, and logs nothing about visitors", {
   tags: "caddy",
 }, async () => {
-  const { SITE_URL, log } = await startCaddy(await freePort());
-  const visit = () => fetch(`${SITE_URL}/secret-path?secret=1`, { headers: { "User-Agent": "secret" } });
-  await expect.poll(async () => (await visit().catch(() => null))?.status).toBe(503);
+  const { url, log } = await startCaddy([await freePort()]);
+  const visit = () => fetch(`${url}/secret-path?secret=1`, { headers: { "User-Agent": "secret" } });
+  await expect.poll(async () => (await visit()).status).toBe(503);
   const answer = await visit();
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
   const page = await answer.text();
@@ -105,29 +104,6 @@ test("each alert fires on its own condition, and none fires on a healthy site", 
   expect(firing({ ...healthy, outbox: "3x60" }, ["MessagesStuck", "ticket"])).toBe(0);
   expect(firing({ ...healthy, notificationFailures: "0 1 2 2+0.1x60" }, ["MessagesStuck", "ticket"])).toBe(0);
 });
-
-async function startCaddy(port: number) {
-  const SITE_URL = `http://localhost:${await freePort()}`;
-  const home = mkdtempSync(join(tmpdir(), "caddy-"));
-  const proxy = spawn("caddy", ["run", "--config", "Caddyfile"], {
-    env: {
-      PATH: process.env.PATH,
-      HOME: home,
-      SITE_URL,
-      UPSTREAMS: `localhost:${port}`,
-      CADDY_ADMIN: `localhost:${await freePort()}`,
-    },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  const log: string[] = [];
-  proxy.stderr.on("data", (text) => void log.push(String(text)));
-  onTestFinished(async () => {
-    proxy.kill();
-    await once(proxy, "exit");
-    rmSync(home, { recursive: true });
-  });
-  return { SITE_URL, log };
-}
 
 /** Checks that exactly these alerts fire after fifty minutes of these values, and returns promtool's exit code. */
 function firing(values: Record<keyof typeof healthy, string>, ...alerts: [string, string][]) {

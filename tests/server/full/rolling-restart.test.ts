@@ -1,25 +1,21 @@
-import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 import { ask, eventsOf } from "../../chat-client.ts";
 import { startGemini } from "../../fakes/gemini.ts";
 import { freePort, type Site, startSite } from "../../site.ts";
 import { at } from "../../words.ts";
+import { startCaddy } from "../caddy.ts";
 
 test("restarts two processes behind Caddy in turn without a failed request", {
   tags: "caddy",
   timeout: 120_000,
 }, async () => {
   const gemini = await startGemini();
-  const ports = [String(await freePort()), String(await freePort())];
+  const ports = [await freePort(), await freePort()];
   // An empty delay is the default one; `startSite` would set it to 0.
   const settings = { TRUST_PROXY: "1", SHUTDOWN_DELAY_MS: "" };
   const model = { GEMINI_API_KEY: "key", GEMINI_BASE_URL: gemini.url };
-  const start = (PORT: string) => startSite({ PORT, ...settings, ...model });
+  const start = (port: number) => startSite({ PORT: String(port), ...settings, ...model });
   const sites = await Promise.all(ports.map(start));
   onTestFinished(() => Promise.all(sites.map((site) => site.stop())).then(() => gemini.stop()));
   const proxy = await startCaddy(ports);
@@ -65,35 +61,4 @@ async function lastEvent(response: Response) {
 async function serving(site: Site) {
   while (!site.lines.some((line) => line.includes(`"route":"/fr${at.about}"`)))
     await once(site.process.stdout, "data");
-}
-
-/** Starts Caddy with the repository's Caddyfile in front of local processes. */
-async function startCaddy(ports: string[]) {
-  const folder = mkdtempSync(join(tmpdir(), "caddy-"));
-  const url = `http://localhost:${await freePort()}`;
-  const env = {
-    ...process.env,
-    SITE_URL: url,
-    UPSTREAMS: ports.map((port) => `127.0.0.1:${port}`).join(" "),
-    XDG_CONFIG_HOME: folder,
-    XDG_DATA_HOME: folder,
-  };
-  const adapted = execFileSync("caddy", ["adapt", "--config", "Caddyfile"], {
-    env,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const config = join(folder, "caddy.json");
-  // Disables the admin API, whose fixed port would clash with another Caddy's.
-  writeFileSync(config, JSON.stringify({ ...JSON.parse(adapted), admin: { disabled: true } }));
-  const caddy = spawn("caddy", ["run", "--config", config], { env, stdio: ["ignore", "ignore", "pipe"] });
-  for await (const line of createInterface({ input: caddy.stderr }))
-    if (line.includes("serving initial configuration")) break;
-  caddy.stderr.resume();
-  onTestFinished(async () => {
-    caddy.kill();
-    await once(caddy, "exit");
-    rmSync(folder, { recursive: true });
-  });
-  return { url };
 }
