@@ -24,9 +24,10 @@ type Request = {
 
 /**
  * Starts a form service on a free port. `answerWith` sets its response. It records every request and every accepted
- * message. If it honours idempotency keys, it accepts each key once.
+ * message. It accepts each
+ * idempotency key once.
  */
-export async function startFormService({ honoursKeys = true } = {}) {
+export async function startFormService() {
   const requests: Request[] = [];
   const accepted: Request[] = [];
   const elsewhere: string[] = [];
@@ -49,7 +50,7 @@ export async function startFormService({ honoursKeys = true } = {}) {
 
   function accept(request: Request | undefined) {
     const key = request?.headers["idempotency-key"];
-    if (!request || (honoursKeys && keys.has(key))) return;
+    if (!request || keys.has(key)) return;
     keys.add(key);
     accepted.push(request);
   }
@@ -63,10 +64,6 @@ export async function startFormService({ honoursKeys = true } = {}) {
     /** Sets the response to later requests. Only messages that get `sent` count as accepted. */
     answerWith(next: AnswerName | Answer) {
       answer = typeof next === "function" ? next : answers[next];
-    },
-    /** Chooses the response to each later request. */
-    answerEach(choose: () => AnswerName) {
-      answer = (response, request) => answers[choose()](response, request);
     },
     /** Accepts the message but never responds, like a process that dies before its response. */
     acceptAndHang() {

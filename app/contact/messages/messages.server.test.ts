@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { storageCause } from "#app/platform/database.server.ts";
 import { leadWith } from "../../../tests/lead.ts";
 import { checkStorage, openContactDatabase } from "./database.server.ts";
@@ -76,8 +76,8 @@ function keyOf(id: number) {
   return db.prepare("SELECT idempotencyKey FROM messages WHERE id = ?").get(id)?.idempotencyKey;
 }
 
-function claim(channel: Channel = "service") {
-  return claimDelivery(db, { channel }, LEASE_MS);
+function claim(channel: Channel = "service", on = db) {
+  return claimDelivery(on, { channel }, LEASE_MS);
 }
 
 test("returns a message as it was stored, through any connection", () => {
@@ -183,11 +183,18 @@ test("with an outbox, a message whose process died is sent, and a duplicate coun
   expect(claim("mail")).toMatchObject({ attempts: 1 });
 });
 
-test("a delivery can't be claimed until its lease or its pause is over", () => {
+test("a delivery can't be claimed by any process until its lease or its pause is over", () => {
+  const other = openContactDatabase(join(directory, "made", "on", "demand"));
+  onTestFinished(() => other.close());
   const messageId = startPending(["service"]);
   const [{ id } = { id: 0 }] = pending();
-  const none = () =>
-    expect([claim(), claimDelivery(db, { channel: "service", id }, LEASE_MS)]).toEqual([null, null]);
+  const none = () => {
+    for (const on of [db, other])
+      expect([claim("service", on), claimDelivery(on, { channel: "service", id }, LEASE_MS)]).toEqual([
+        null,
+        null,
+      ]);
+  };
   none();
   endPost(db, messageId, kept);
   pass(2000);

@@ -1,10 +1,9 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { command } from "../../command.ts";
-import { startFormService } from "../../fakes/form-service.ts";
 import { type Site, startSite } from "../../site.ts";
 import { at } from "../../words.ts";
 import { sendLead } from "../send-lead.ts";
@@ -19,20 +18,18 @@ const ownDisk = [
   "sh",
 ];
 
-let mountPoint: string;
-beforeEach(() => {
-  mountPoint = mkdtempSync(join(tmpdir(), "disk-"));
-});
-afterEach(() => rmSync(mountPoint, { recursive: true, force: true }));
-
 test("a full disk: stores each message or returns 502, and recovers once there is space", {
   tags: "unshare",
 }, async () => {
-  const { site, dataDir } = await start();
+  const mountPoint = mkdtempSync(join(tmpdir(), "disk-"));
+  onTestFinished(() => rmSync(mountPoint, { recursive: true, force: true }));
+  const site = await startSite({ DATA_DIR: mountPoint, CONTACT_RATE: "100000" }, { under: ownDisk });
+  // The path by which other processes see the disk.
+  const dataDir = `/proc/${site.process.pid}/root${mountPoint}`;
   const accepted = [];
   let rejected = 0;
   expect((await post(site, "first")).status).toBe(303);
-  const freeSpace = fillDisk(site);
+  const freeSpace = fillDisk(dataDir);
   for (let i = 0; rejected < 3; i++) {
     const { status, html } = await post(site, `message ${i}`);
     if (status === 303) accepted.push(`message ${i}`);
@@ -59,47 +56,9 @@ test("a full disk: stores each message or returns 502, and recovers once there i
   expect(await site.stop()).toBe(0);
 });
 
-test("a full disk with an outbox: loses no accepted message, and returns 502 if it can't store one", {
-  tags: "unshare",
-}, async () => {
-  const service = await startFormService();
-  onTestFinished(() => service.stop());
-  const env = { FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_OUTBOX: "on" };
-  const { site } = await start(env);
-  service.answerWith("sent");
-  expect((await post(site, "first")).status).toBe(303);
-  const freeSpace = fillDisk(site);
-  service.answerWith("503");
-  const pending: string[] = [];
-  let status = 0;
-  while (status !== 502) {
-    const message = `kept ${pending.length}`;
-    ({ status } = await post(site, message));
-    if (status === 303) pending.push(message);
-  }
-  service.answerWith("sent");
-  // If the delivery can't be recorded on disk, the service recognizes a duplicate by its key.
-  for (let i = 0; i < 2; i++) expect((await post(site, "direct")).status).toBe(303);
-  const delivered = () => service.accepted.map(({ body }) => textOf(body.message));
-  expect(delivered().filter((message) => message === "direct")).toHaveLength(1);
-  freeSpace();
-  // Every accepted message is delivered.
-  await expect.poll(delivered, { timeout: 90_000 }).toEqual(expect.arrayContaining(pending));
-  expect(await site.stop()).toBe(0);
-});
-
-async function start(env: Record<string, string> = {}) {
-  const site = await startSite({ DATA_DIR: mountPoint, CONTACT_RATE: "100000", ...env }, { under: ownDisk });
-  return { site, dataDir: pathSeenBy(site, mountPoint) };
-}
-
-function pathSeenBy(site: Site, path: string) {
-  return `/proc/${site.process.pid}/root${path}`;
-}
-
 /** Fills the disk except for the space of a few messages. */
-function fillDisk(site: Site) {
-  const filler = join(pathSeenBy(site, mountPoint), "filler");
+function fillDisk(dataDir: string) {
+  const filler = join(dataDir, "filler");
   writeFileSync(filler, "");
   for (let size = 512; size >= 4; size /= 2)
     try {
