@@ -1,7 +1,7 @@
 import { createInstance } from "i18next";
 import { expect, test, vi } from "vitest";
-import { hasPage } from "#app/pages.ts";
 import company from "#app/studio/company.json" with { type: "json" };
+import type { Namespace } from "#locales/language.ts";
 import { copyIn } from "./copy.server.ts";
 import { defaultLocale, locales } from "./locales.ts";
 import { i18nextOptions } from "./middleware.server.ts";
@@ -14,28 +14,29 @@ test("fills in facts, and keeps a page's own placeholders @sample", () => {
   expect(contact.errors.tooLong).toContain("{{max}}");
 });
 
-test("no text mentions the assistant if it is switched off", async () => {
-  const mention = /\bchat|assistant|discussion|asistente|\[\[/i;
+test.each<[string, Parameters<typeof loadCopyIn>[0], RegExp, Namespace[]]>([
+  [
+    "the assistant",
+    { pages: [], chat: true },
+    /\bchat|assistant|discussion|asistente|\[\[/i,
+    ["privacy", "terms", "contact", "layout"],
+  ],
+  [
+    "the estimate page @sample",
+    { pages: ["estimate"], chat: false },
+    /estimate\b|estimation|\bestimación|\[\[/i,
+    ["accessibility", "terms", "privacy"],
+  ],
+])("no text mentions %s if it is left out", async (_, leftOut, mention, namespaces) => {
   const copyWith = await loadCopyIn({ pages: [], chat: false });
-  expect(JSON.stringify(copyWith(defaultLocale, "privacy"))).toMatch(mention);
-  const copyWithout = await loadCopyIn({ pages: [], chat: true });
+  const copyWithout = await loadCopyIn(leftOut);
+  const [first = "privacy"] = namespaces;
+  expect(JSON.stringify(copyWith(defaultLocale, first))).toMatch(mention);
   for (const locale of locales) {
-    for (const namespace of ["terms", "privacy", "contact", "layout"] as const)
+    for (const namespace of namespaces)
       expect(JSON.stringify(copyWithout(locale, namespace))).not.toMatch(mention);
-  }
-  vi.doUnmock("#app/studio/left-out.ts");
-});
-
-test("no text mentions the estimate page if it is left out @sample", async () => {
-  const mention = /estimate\b|estimation|\bestimación|\[\[/i;
-  const copyWith = await loadCopyIn({ pages: [], chat: false });
-  if (hasPage("estimate")) expect(JSON.stringify(copyWith(defaultLocale, "accessibility"))).toMatch(mention);
-  const copyWithout = await loadCopyIn({ pages: ["estimate"], chat: false });
-  for (const locale of locales) {
-    for (const namespace of ["accessibility", "terms", "privacy"] as const)
-      expect(JSON.stringify(copyWithout(locale, namespace))).not.toMatch(mention);
-    const { answer } = copyWithout(locale, "answerer").topics.budget;
-    expect(answer).not.toMatch(mention);
+    if (leftOut.pages.length)
+      expect(copyWithout(locale, "answerer").topics.budget.answer).not.toMatch(mention);
   }
   vi.doUnmock("#app/studio/left-out.ts");
 });
