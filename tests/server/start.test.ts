@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { command } from "../command.ts";
 import { startSite } from "../site.ts";
 import { at } from "../words.ts";
 import { dial } from "./wire.ts";
@@ -43,6 +45,20 @@ test("exits with one line per invalid setting, without repeating the value", () 
   const names = lines.map((line) => line.split(" ")[0]);
   expect(names.toSorted()).toEqual(["CHAT", "LOG_LEVEL", "PORT", "SESSION_SECRET"]);
   expect(lines.join()).not.toContain("SECRET-abc");
+});
+
+test("an earlier format of the database stops the start, and stays as it is", async () => {
+  const DATA_DIR = mkdtempSync(join(dataDir, "earlier-"));
+  const path = join(DATA_DIR, "contact.sqlite");
+  const db = new DatabaseSync(path);
+  onTestFinished(() => db.close());
+  db.exec("CREATE TABLE inbox (message TEXT); INSERT INTO inbox VALUES ('kept')");
+  const problem = `${path} has a format that this release doesn't read. Move it away`;
+  const { status, lines } = run({ PORT: "0", DATA_DIR });
+  expect([status, lines.join()]).toEqual([1, expect.stringContaining(problem)]);
+  const inbox = await command({ DATA_DIR }, "inbox");
+  expect(inbox).toMatchObject({ status: 1, stderr: expect.stringContaining(problem) });
+  expect(db.prepare("SELECT message FROM inbox").all()).toEqual([{ message: "kept" }]);
 });
 
 test("logs its configuration, warns about unknown variables, and is noindex with indexing off", async () => {
