@@ -87,7 +87,7 @@ test("keeps the choices signed before a move to https and to a new secret, until
   }
 });
 
-test("rate-limits by the last address in X-Forwarded-For, and IPv6 clients by prefix", async () => {
+test("rate-limits by the last address in X-Forwarded-For", async () => {
   const post = (address: string) =>
     `POST /settings/theme HTTP/1.1\nHost: localhost\nConnection: close\nX-Forwarded-For: ${address}\nContent-Type: application/x-www-form-urlencoded\nContent-Length: 10\n\ntheme=dark`;
   const viaProxy = async (address: string) => exchange(secure.port, post(address));
@@ -99,10 +99,6 @@ test("rate-limits by the last address in X-Forwarded-For, and IPv6 clients by pr
   expect((await viaProxy("1.1.1.1, 2.2.2.2")).status).toBe(303);
   // Proxies append the address at the end, however long the rest is.
   expect((await viaProxy(`${"1,".repeat(988)} 1.1.1.1`)).status).toBe(429);
-  // One client has billions of IPv6 addresses, but only one prefix.
-  expect((await viaProxy("2001:db8:1:2::1")).status).toBe(303);
-  expect((await viaProxy("2001:db8:1:2:ffff::2")).status).toBe(303);
-  expect((await viaProxy("2001:db8:1:2:3::4")).status).toBe(429);
 });
 
 let visitors = 0;
