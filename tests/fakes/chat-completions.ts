@@ -103,9 +103,6 @@ function bodies(): Record<string, string> {
     // `[DONE]` without a finish reason before it.
     onlyDone: half + DONE,
     rolesOnly: event(choice({ role: "assistant" })) + stop + DONE,
-    crLf: (all + DONE).replaceAll("\n", "\r\n"),
-    thinkCut: `${half}${event(choice({ content: "<think>It is" }))}${event(choice({ content: " secret" }, "stop"))}${DONE}`,
-    thinkOnly: event(choice({ content: "<think>It is secret" })),
     // Empty events keep the connection open.
     keepAlive: `data:\n\ndata: \n\n${all}data:\n\n${DONE}`,
     parts: event(choice({ content: [thinking, { type: "text", text: "Done." }] }, "stop")) + DONE,

@@ -45,12 +45,9 @@ export const providers: ProviderCase[] = [
     cutReasons: ["length", "content_filter"],
     ownShapes: [
       ["doneMissing", 200, "Done.", null],
-      ["crLf", 200, "Done.", null],
       ["strict", 200, "Done.", null],
       ["onlyDone", 200, "Half a sentence", wrong],
       ["rolesOnly", 502, "", wrong],
-      ["thinkCut", 200, "Half a sentence", null],
-      ["thinkOnly", 502, "", wrong],
       ["newer", 200, "Done.", null],
       ["keepAlive", 200, "Done.", null],
       ["parts", 200, "Done.", null],

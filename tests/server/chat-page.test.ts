@@ -1,8 +1,7 @@
-import { load } from "cheerio";
+import { type CheerioAPI, load } from "cheerio";
 import { expect, test } from "vitest";
 import { defaultLocale } from "../../app/i18n/locales.ts";
 import { pathIn, words } from "../words.ts";
-import { type FormPage, openPage, press } from "./form-page.ts";
 import { site } from "./shared-site.ts";
 
 const { answerer, chat } = words;
@@ -10,11 +9,6 @@ const { answerer, chat } = words;
 // The chat page without JavaScript. tests/e2e/chat-tools.spec.ts presses its buttons with it.
 
 const question = "What does an MVP cost?";
-const messages = ({ $ }: FormPage) => $("[role=log] > ul > li").length;
-
-async function ask() {
-  return press(await openPage(`${site.url}/chat`), chat.input.send, { message: question });
-}
 
 test("answers a question, and deletes the conversation, but not what is typed", async () => {
   const answered = await ask();
@@ -25,7 +19,7 @@ test("answers a question, and deletes the conversation, but not what is typed", 
 });
 
 test("asks a suggested and a follow-up question @sample", async () => {
-  const suggested = await press(await openPage(`${site.url}/es/chat`), "¿Cuánto cuesta una landing page?");
+  const suggested = await press(await pageOf("/es/chat"), "¿Cuánto cuesta una landing page?");
   expect(messages(suggested)).toBe(3);
   const next = await press(await ask(), answerer.topics.includes.ask);
   expect(messages(next)).toBe(5);
@@ -73,6 +67,37 @@ test("the page before the first question is the same for everyone, and not for s
   expect(await load()).toBe(html);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
+
+type FormPage = { url: string; status: number; $: CheerioAPI };
+
+async function ask() {
+  return press(await pageOf("/chat"), chat.input.send, { message: question });
+}
+
+function messages({ $ }: FormPage) {
+  return $("[role=log] > ul > li").length;
+}
+
+/** Fills in the form of the button with this name, presses the button, and follows a redirect. */
+async function press({ url, $ }: FormPage, name: string, fields: Record<string, string> = {}) {
+  const button = $("button")
+    .filter((_, one) => ($(one).attr("aria-label") ?? $(one).text()).trim() === name)
+    .first();
+  const form = button.attr("form") ? $(`#${button.attr("form")}`) : button.closest("form");
+  if (form.length === 0) throw new Error(`${url} has no form with the button "${name}"`);
+  const body = new URLSearchParams(
+    form.serializeArray().map(({ name, value }): [string, string] => [name, value]),
+  );
+  for (const [field, value] of Object.entries(fields)) body.set(field, value);
+  if (button.attr("name")) body.set(button.attr("name") ?? "", button.attr("value") ?? "");
+  const action = new URL(button.attr("formaction") ?? form.attr("action") ?? "", url);
+  return pageOf(action, { method: "POST", body });
+}
+
+async function pageOf(path: string | URL, init?: RequestInit): Promise<FormPage> {
+  const response = await fetch(new URL(path, site.url), init);
+  return { url: response.url, status: response.status, $: load(await response.text()) };
+}
 
 async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const body = new URLSearchParams(fields);
