@@ -24,8 +24,7 @@ type Request = {
 
 /**
  * Starts a form service on a free port. `answerWith` sets its response. It records every request and every accepted
- * message. It accepts each
- * idempotency key once.
+ * message. It accepts each idempotency key once.
  */
 export async function startFormService() {
   const requests: Request[] = [];
@@ -106,7 +105,6 @@ function answersOf(url: string, accept: () => void) {
     html: (response) => {
       response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><p>Maintenance");
     },
-    empty: (response) => response.writeHead(200).end(),
     "broken json": (response) => response.writeHead(200).end('{"next": "/tha'),
     redirect: (response) => response.writeHead(307, { Location: `${url}/elsewhere` }).end(),
     hang: () => {},
