@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -10,15 +10,10 @@ import { type Site, startSite } from "../site.ts";
 const TOKENS = 4034;
 
 let gemini: FakeGemini;
-let dataDir: string;
 beforeAll(async () => {
   gemini = await startGemini();
-  dataDir = mkdtempSync(join(tmpdir(), "budget-"));
 });
-afterAll(async () => {
-  await gemini.stop();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => gemini.stop());
 
 async function start(env: Record<string, string>) {
   const site = await startSite({
@@ -37,7 +32,9 @@ async function source(site: Site, address: string, text = "fake:stream") {
 }
 
 test("limits one address to a tenth of the daily calls, and keeps the count across a kill -9", async () => {
-  const env = { DATA_DIR: dataDir, CHAT_DAILY_LIMIT: "20" };
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "budget-"));
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
+  const env = { DATA_DIR, CHAT_DAILY_LIMIT: "20" };
   const first = await start(env);
   for (const expected of ["model", "model", "facts"]) expect(await source(first, "192.0.2.1")).toBe(expected);
   expect(await source(first, "192.0.2.2")).toBe("model");
@@ -55,10 +52,7 @@ test("counts the tokens that the model reports, and finishes the reply that uses
 });
 
 test("counts a reply cut off before its tokens are reported, but not a call that the model rejects", async () => {
-  // A directory takes the place of the database file, so that the site counts in memory.
-  const DATA_DIR = join(dataDir, "other");
-  mkdirSync(join(DATA_DIR, "counts.sqlite"), { recursive: true });
-  const site = await start({ DATA_DIR, CHAT_DAILY_TOKENS: "100" });
+  const site = await start({ CHAT_DAILY_TOKENS: "100" });
   // "error" instead of "facts" means that the model was called.
   expect(await source(site, "192.0.2.1", "fake:status 503")).toBe("error");
   expect(await source(site, "192.0.2.2", "fake:cut")).toBe("error");

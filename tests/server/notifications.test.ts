@@ -1,14 +1,14 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { fill } from "../../app/i18n/fill.ts";
 import { defaultLocale } from "../../app/i18n/locales.ts";
 import { serviceIds } from "../../app/studio/services.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { command } from "../command.ts";
+import { listen } from "../fakes/listen.ts";
 import { type Smtp, startSmtp } from "../fakes/smtp.ts";
 import { type Site, startSite } from "../site.ts";
 import { sendLead } from "./send-lead.ts";
@@ -78,17 +78,12 @@ test("emails each accepted message once and in full, without header injection", 
 test("retries the webhook until it succeeds, counts the failure, and sends no text of the message", async () => {
   const calls: string[] = [];
   let status = 500;
-  const webhook = createServer(async (request, response) => {
-    let text = "";
-    for await (const chunk of request) text += chunk;
-    calls.push(`${request.method} ${request.headers["content-type"]} ${text}`);
+  const webhook = await listen(async (request, response) => {
+    calls.push(`${request.method} ${request.headers["content-type"]} ${await text(request)}`);
     response.writeHead(status).end("ok");
-  }).listen(0, "127.0.0.1");
-  onTestFinished(() => void webhook.close());
-  await once(webhook, "listening");
-  const address = webhook.address();
-  const port = typeof address === "object" ? address?.port : 0;
-  await start({ NOTIFY_URL: `http://127.0.0.1:${port}/hook`, METRICS_TOKEN: "token-of-the-test" });
+  });
+  onTestFinished(() => webhook.stop());
+  await start({ NOTIFY_URL: `${webhook.url}/hook`, METRICS_TOKEN: "token-of-the-test" });
   expect(await post({})).toBe(303);
   const outbox = async () => (await command({ DATA_DIR: site.dataDir }, "outbox")).stdout;
   await expect.poll(outbox).toMatch(/^#\d+ {2}webhook .*status 500/m);
@@ -97,8 +92,8 @@ test("retries the webhook until it succeeds, counts the failure, and sends no te
   const headers = { Authorization: "Bearer token-of-the-test" };
   const metrics = await (await fetch(`${site.url}/metrics`, { headers })).text();
   expect(metrics).toMatch(/^site_notification_failures_total\{way="webhook"\} [1-9]/m);
-  const text = fill(notification.webhook, { site: "studio.example" });
-  expect(new Set(calls)).toEqual(new Set([`POST application/json ${JSON.stringify({ text })}`]));
+  const body = JSON.stringify({ text: fill(notification.webhook, { site: "studio.example" }) });
+  expect(new Set(calls)).toEqual(new Set([`POST application/json ${body}`]));
 });
 
 test("doctor connects to the mail server, and sends a test email with --send", async () => {
