@@ -3,7 +3,7 @@
 // run. ONLY=chat runs only the journeys with a matching name. BROWSER=firefox uses Firefox, without throttling the
 // processor. Uses Puppeteer, because browsers that Playwright drives don't prerender.
 import puppeteer, { type Browser } from "puppeteer-core";
-import { findBrowser } from "../scripts/browser.ts";
+import { ensureBrowser } from "../scripts/browser.ts";
 import { startSite } from "../tests/site.ts";
 import { type Press, pressOn, seen } from "./press.ts";
 import { slowLine } from "./slow-line.ts";
@@ -61,7 +61,7 @@ lines.stripped = await slowLine(stripped.port);
 
 const browser = await puppeteer.launch({
   browser: firefox ? "firefox" : "chrome",
-  executablePath: firefox ? "/usr/bin/firefox-esr" : findBrowser() || "chromium",
+  executablePath: firefox ? "/usr/bin/firefox-esr" : ensureBrowser() || "chromium",
   args: firefox ? [] : ["--no-sandbox", "--disable-background-networking"],
 });
 const table: Record<string, Record<string, string>> = {};

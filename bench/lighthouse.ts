@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { computeMedianRun, filterToValidRuns } from "lighthouse/core/lib/median-run.js";
 import { pages } from "../app/pages.ts";
-import { findBrowser } from "../scripts/browser.ts";
+import { ensureBrowser } from "../scripts/browser.ts";
 import { freePort, startSite } from "../tests/site.ts";
 
 const runs = Number(process.env.RUNS ?? 5);
@@ -17,7 +17,7 @@ const throttlingMethod = process.env.THROTTLING === "devtools" ? "devtools" : "s
 const site = await startSite();
 const port = await freePort();
 const browser = await chromium.launch({
-  executablePath: findBrowser() || undefined,
+  executablePath: ensureBrowser() || undefined,
   args: ["--no-sandbox", "--disable-background-networking", `--remote-debugging-port=${port}`],
 });
 

@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
  * Returns the path of a Chromium, or an empty string for Playwright's own. If there is none that starts, downloads
  * Playwright's, which needs no root. Where that fails, root on Debian installs the package.
  */
-export function findBrowser(): string {
+export function ensureBrowser(): string {
   const found =
     process.env.CHROMIUM_PATH ||
     (playwrights() ??

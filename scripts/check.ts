@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { isSample } from "../tests/sample.ts";
-import { findBrowser } from "./browser.ts";
+import { ensureBrowser } from "./browser.ts";
 
 /** Stages that run at the same time, with their commands. */
 type Round = Record<string, string>;
@@ -99,7 +99,8 @@ async function run(name: string, command: string, isLive = true) {
     return void console.error(`== ${name}: not run, because the build failed`);
   const held: string[] = [];
   const [program = "", ...args] = command.split(" ");
-  const hasFailed = (program === "playwright" && !hasBrowser()) || (await status(program, args, print)) !== 0;
+  const hasFailed =
+    (program === "playwright" && !prepareBrowser()) || (await status(program, args, print)) !== 0;
   for (const line of held) console.error(line);
   console.error(`== ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
   if (hasFailed) failed.push(name);
@@ -120,9 +121,9 @@ async function status(program: string, args: string[], print: (line: string) => 
   return code;
 }
 
-function hasBrowser() {
+function prepareBrowser() {
   try {
-    process.env.CHROMIUM_PATH = findBrowser();
+    process.env.CHROMIUM_PATH = ensureBrowser();
     return true;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { pathOf } from "../app/pages.ts";
 import { startSite } from "../tests/site.ts";
-import { findBrowser } from "./browser.ts";
+import { ensureBrowser } from "./browser.ts";
 
 const shown = [
   { name: "home", path: "/", width: 1280 },
@@ -12,7 +12,10 @@ const shown = [
 ];
 
 const site = await startSite();
-const browser = await chromium.launch({ executablePath: findBrowser() || undefined, args: ["--no-sandbox"] });
+const browser = await chromium.launch({
+  executablePath: ensureBrowser() || undefined,
+  args: ["--no-sandbox"],
+});
 for (const colorScheme of ["light", "dark"] as const) {
   for (const { name, path, width } of shown) {
     const page = await browser.newPage({

@@ -2,9 +2,9 @@ import { clientLimit, commonLimit, DAY, type Limit, MINUTE } from "#app/http/rat
 import { env } from "#app/platform/env.server.ts";
 
 /** A client's daily limit, as a multiple of its limit per minute. */
-const MINUTES_A_DAY = 10;
+const DAILY_FACTOR = 10;
 /** Ratio of an IPv6 /48's daily limit to a client's. It is low, so that a few networks can't close the form either. */
-const NETWORK = 2;
+const NETWORK_FACTOR = 2;
 
 export const overContactRate = clientLimit("contact", env.CONTACT_RATE, MINUTE);
 
@@ -16,6 +16,11 @@ export const overDailyLimit: Limit = async (context) =>
 export const overDailySpamLimit: Limit = async (context) =>
   (await overClientDailyLimit(context)) ?? overTotalDailySpamLimit(context);
 
-const overClientDailyLimit = clientLimit("contact today", env.CONTACT_RATE * MINUTES_A_DAY, DAY, NETWORK);
+const overClientDailyLimit = clientLimit(
+  "contact today",
+  env.CONTACT_RATE * DAILY_FACTOR,
+  DAY,
+  NETWORK_FACTOR,
+);
 const overTotalDailyLimit = commonLimit("contact today, all", env.CONTACT_DAILY_LIMIT, DAY);
 const overTotalDailySpamLimit = commonLimit("suspected spam today, all", env.CONTACT_DAILY_LIMIT, DAY);

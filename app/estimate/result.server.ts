@@ -25,8 +25,8 @@ export function resultOf(locale: Locale, query: EstimateQuery) {
   const { result: copy, notes } = copyIn(locale, "estimate");
   const { pricing } = copyIn(locale, "services");
   const { lines, months, once, monthly, total, comparison } = estimate(query.choices, query.months);
-  const one = once.max > 0 ? formatPrice(locale, once) : null;
-  const other = monthly.max > 0 ? formatPrice(locale, monthly) : null;
+  const paidOnce = once.max > 0 ? formatPrice(locale, once) : null;
+  const paidMonthly = monthly.max > 0 ? formatPrice(locale, monthly) : null;
   const sum = formatPrice(locale, total);
   const wanted = estimateQuery(query.choices, query.months);
   const address = `${pageUrl(env.SITE_URL, "estimate", locale)}?${wanted}`;
@@ -37,8 +37,8 @@ export function resultOf(locale: Locale, query: EstimateQuery) {
       ),
       ...query.ignored,
     ]
-      .slice(0, 5)
-      .map((name) => name.slice(0, 40)),
+      .slice(0, SHOWN_NAMES)
+      .map((name) => name.slice(0, SHOWN_LETTERS)),
     lines: lines.map(({ row, billing, count, price }, index) => ({
       id: `${row}.${billing}`,
       name: fill(pricing.sum.line, { count, service: pricing.rows[row] }),
@@ -52,17 +52,10 @@ export function resultOf(locale: Locale, query: EstimateQuery) {
       about: lines.findIndex((line) => line.row === row) === index ? aboutRow(locale, row) : null,
     })),
     river: riverWidth(total.max),
-    sums: [
-      ...(one && other ? [{ term: pricing.sum.once, amount: one }] : []),
-      ...(other ? [{ term: pricing.sum.monthly, amount: other }] : []),
-      {
-        term: other ? fill(pricing.sum.total, { period: formatUnit(locale, months, "month") }) : copy.sum,
-        amount: sum,
-      },
-    ],
+    sums: sumsOf(locale, { months, paidOnce, paidMonthly, sum }),
     bar: [
-      ...(one ? [fill(copy.barOnce, { price: one })] : []),
-      ...(other ? [fill(pricing.per.month, { price: other })] : []),
+      ...(paidOnce ? [fill(copy.barOnce, { price: paidOnce })] : []),
+      ...(paidMonthly ? [fill(pricing.per.month, { price: paidMonthly })] : []),
     ].join(" · "),
     free: freeMonths(locale, lines),
     notes: [notes.range, pricing.notes.maintenance, notes.ways],
@@ -77,6 +70,23 @@ export function resultOf(locale: Locale, query: EstimateQuery) {
     // For the printed page. A longer address is too long to type.
     address: address.length <= 300 ? address : null,
   };
+}
+
+/** How much of what a visitor wrote into the address is shown as ignored. */
+const SHOWN_NAMES = 5;
+const SHOWN_LETTERS = 40;
+
+type Sums = { months: number; paidOnce: string | null; paidMonthly: string | null; sum: string };
+
+/** The total; with a monthly price, below what is paid once and what is paid monthly. */
+function sumsOf(locale: Locale, { months, paidOnce, paidMonthly, sum }: Sums) {
+  const { sum: terms } = copyIn(locale, "services").pricing;
+  if (!paidMonthly) return [{ term: copyIn(locale, "estimate").result.sum, amount: sum }];
+  return [
+    ...(paidOnce ? [{ term: terms.once, amount: paidOnce }] : []),
+    { term: terms.monthly, amount: paidMonthly },
+    { term: fill(terms.total, { period: formatUnit(locale, months, "month") }), amount: sum },
+  ];
 }
 
 function aboutRow(locale: Locale, row: PriceId) {

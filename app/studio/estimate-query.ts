@@ -67,16 +67,19 @@ export function estimateQuery(choices: readonly Choice[], months = defaultMonths
  * Converts a form's counts (`landing=2`) to an estimate's query. Keeps invalid counts, which the result names. Returns
  * null if no offer is named.
  */
-export function queryOfForm(query: URLSearchParams): string | null {
-  if (!offers.some(({ name }) => query.has(name))) return null;
-  const counts = offers.map(({ name }): [string, string] => [name, query.get(name) ?? ""]);
-  const form = new URLSearchParams(counts.filter(([, count]) => !isCount(count)));
-  for (const [name, count] of counts)
-    for (let i = 0; isCount(count) && i < Number(count); i++) form.append("row", name);
-  for (const row of query.getAll("row")) form.append("row", row);
-  const months = query.get("months");
-  if (months && months !== String(defaultMonths)) form.set("months", months);
-  return form.toString();
+export function queryOfForm(form: URLSearchParams): string | null {
+  if (!offers.some(({ name }) => form.has(name))) return null;
+  const query = new URLSearchParams();
+  const rows: string[] = [];
+  for (const { name } of offers) {
+    const count = form.get(name) ?? "";
+    if (isCount(count)) rows.push(...Array<string>(Number(count)).fill(name));
+    else query.set(name, count);
+  }
+  for (const row of [...rows, ...form.getAll("row")]) query.append("row", row);
+  const months = form.get("months");
+  if (months && months !== String(defaultMonths)) query.set("months", months);
+  return query.toString();
 }
 
 function isCount(text: string) {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { chromium } from "@playwright/test";
-import { findBrowser } from "../../scripts/browser.ts";
+import { ensureBrowser } from "../../scripts/browser.ts";
 import { hasTool } from "../../tests/tool.ts";
 import type { Browser } from "./browser.ts";
 import { launch } from "./puppeteer.ts";
@@ -18,7 +18,7 @@ function launchAt(browser: "chrome" | "firefox", path: string) {
 }
 
 function chromiumPath() {
-  return findBrowser() || chromium.executablePath();
+  return ensureBrowser() || chromium.executablePath();
 }
 
 function firefoxPath() {

@@ -36,12 +36,13 @@ async function post(message: Message): Promise<Outcome> {
 async function record(started: { id: number } | Failure, posted: Outcome): Promise<Outcome> {
   const isKept = hasOutbox && posted.kind === "failed" && posted.failure !== "elsewhere";
   const outcome: Outcome = isKept ? { kind: "kept", cause: posted.cause } : posted;
-  const problem =
+  const failure =
     "id" in started ? await inDatabase((db) => (endPost(db, started.id, outcome) ? null : gone)) : started;
-  if (!problem || !isAccepted(outcome) || outcome.kind === "repeated") return outcome;
-  if (outcome.kind !== "sent") return problem;
-  if (notificationChannels.length)
-    log.error({ event: "notification", outcome: "lost", cause: problem.cause });
+  if (!failure) return outcome;
+  // Only the database would have had the message.
+  if (outcome.kind === "stored" || outcome.kind === "kept") return failure;
+  if (outcome.kind === "sent" && notificationChannels.length)
+    log.error({ event: "notification", outcome: "lost", cause: failure.cause });
   return outcome;
 }
 

@@ -15,13 +15,13 @@ const channelName = z.enum(["service", "mail", "webhook"]);
  * notification of a message does so before.
  */
 export function addDelivery(db: DatabaseSync, messageId: number, channel: Channel, message: Message) {
-  if (message.suspectedSpam && db.prepare(REPORTS).get(channel)) return;
+  if (message.suspectedSpam && db.prepare(reportsSql).get(channel)) return;
   const dueAt = message.receivedAt + (message.suspectedSpam ? DAY_MS : 0);
   const attempts = channel === "service" ? 1 : 0;
   insert(db, "deliveries", { messageId, channel, state: "pending", attempts, dueAt, leasedUntil: 0 });
 }
 
-const REPORTS = `SELECT deliveries.id FROM deliveries JOIN messages ON messages.id = messageId
+const reportsSql = `SELECT deliveries.id FROM deliveries JOIN messages ON messages.id = messageId
   WHERE suspectedSpam = 1 AND channel = ?`;
 
 /** Leases a delivery that is due, or the one with this id. A single statement, so only one process gets it. */
@@ -44,17 +44,21 @@ export function claimDelivery(db: DatabaseSync, which: { channel: Channel; id?: 
 export function recordAttempt(db: DatabaseSync, messageId: number, channel: Channel, outcome: Outcome) {
   const own = "messageId = ? AND channel = ?";
   if (outcome.kind === "sent") {
-    db.prepare(`DELETE FROM deliveries WHERE ${own} OR id IN (${REPORTS})`).run(messageId, channel, channel);
+    db.prepare(`DELETE FROM deliveries WHERE ${own} OR id IN (${reportsSql})`).run(
+      messageId,
+      channel,
+      channel,
+    );
     return;
   }
   const state = outcome.kind === "refused" || outcome.kind === "invalid" ? "refused" : "pending";
-  const set = `state = ?, lastFailure = ?, dueAt = ? + ${PAUSE_MS}, leasedUntil = 0`;
+  const set = `state = ?, lastFailure = ?, dueAt = ? + ${pauseSql}, leasedUntil = 0`;
   const record = db.prepare(`UPDATE deliveries SET ${set} WHERE ${own}`);
   record.run(state, causeOf(outcome), Date.now(), messageId, channel);
 }
 
 /** Doubles from 2 s to an hour, so that a service that was down for days soon gets the message. */
-const PAUSE_MS = `min(${HOUR_MS}, 2000 << min(attempts - 1, 20))`;
+const pauseSql = `min(${HOUR_MS}, 2000 << min(attempts - 1, 20))`;
 
 export function deleteDelivery(db: DatabaseSync, id: number) {
   return db.prepare("DELETE FROM deliveries WHERE id = ?").run(id).changes > 0;
@@ -77,7 +81,7 @@ export function countPending(db: DatabaseSync, channel: Channel) {
 
 /** The number of messages held as suspected spam, or 0 if this channel has reported them. */
 export function unreportedSpam(db: DatabaseSync, channel: Channel) {
-  return db.prepare(REPORTS).get(channel) ? countMessages(db, "suspectedSpam") : 0;
+  return db.prepare(reportsSql).get(channel) ? countMessages(db, "suspectedSpam") : 0;
 }
 
 const deliveryRow = z.object({

@@ -50,16 +50,19 @@ export function endPost(db: DatabaseSync, id: number, outcome: Outcome) {
  */
 export function tidy(db: DatabaseSync, now = Date.now()) {
   // In these words, SQLite uses the partial index, and doesn't read the inbox.
-  const open = "state <> 'stored'";
-  const deliveries = "SELECT 1 FROM deliveries WHERE messageId = messages.id";
-  const isNeeded = `state = 'accepted' AND EXISTS (${deliveries})`;
+  const notStored = "state <> 'stored'";
+  const owed = "SELECT 1 FROM deliveries WHERE messageId = messages.id";
+  const isOwed = `state = 'accepted' AND EXISTS (${owed})`;
   const noText = fieldNames.map((name) => `"${name}" = NULL`).join();
   db.exec(`
+    -- The process died before it answered, but the outbox keeps the message.
     UPDATE messages SET state = 'accepted', expiresAt = receivedAt + ${REPETITION_MS}
-      WHERE ${open} AND state = 'pending' AND expiresAt <= ${now} AND EXISTS (${deliveries} AND channel = 'service');
+      WHERE ${notStored} AND state = 'pending' AND expiresAt <= ${now} AND EXISTS (${owed} AND channel = 'service');
+    -- Texts that no channel needs any more.
     UPDATE messages SET ${noText}
-      WHERE ${open} AND state <> 'pending' AND message IS NOT NULL AND NOT (${isNeeded});
-    DELETE FROM messages WHERE ${open} AND expiresAt <= ${now} AND NOT (${isNeeded});`);
+      WHERE ${notStored} AND state <> 'pending' AND message IS NOT NULL AND NOT (${isOwed});
+    -- Expired fingerprints and outcomes, and posts that never ended.
+    DELETE FROM messages WHERE ${notStored} AND expiresAt <= ${now} AND NOT (${isOwed});`);
 }
 
 /** Returns the outcome of another process's post: null while it is under way. */

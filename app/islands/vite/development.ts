@@ -69,12 +69,7 @@ const storedPages: Plugin = {
       config.logger.warn(
         `${what} doesn't reach the loaders: ${page} is rendered once for all visitors${advice}`,
       );
-    const { get } = Headers.prototype;
-    Headers.prototype.get = function (name) {
-      const { page, removed } = rendered.getStore() ?? {};
-      if (page && removed?.includes(name.toLowerCase())) warn(`The header ${name}`, page, "");
-      return get.call(this, name);
-    };
+    warnOfRemovedHeaders((name, page) => warn(`The header ${name}`, page, ""));
     return () =>
       middlewares.use(async (req, _res, next) => {
         // React Router reports a module that can't be loaded.
@@ -93,6 +88,16 @@ const storedPages: Plugin = {
 };
 
 const rendered = new AsyncLocalStorage<{ page: string; removed: string[] }>();
+
+/** Warns if a loader reads a header that was removed from its request. */
+function warnOfRemovedHeaders(warn: (name: string, page: string) => void) {
+  const { get } = Headers.prototype;
+  Headers.prototype.get = function (name) {
+    const { page, removed } = rendered.getStore() ?? {};
+    if (page && removed?.includes(name.toLowerCase())) warn(name, page);
+    return get.call(this, name);
+  };
+}
 
 const addresses = "/app/server/pages/page-address.server.ts";
 type Addresses = {
