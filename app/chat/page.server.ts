@@ -21,14 +21,17 @@ export async function answerPost(request: Request, context: Readonly<RouterConte
   const { errors } = copyIn(locale, "chat");
   const form = fields.parse(Object.fromEntries(await readForm(request)));
   const draft = form.message.replaceAll("\r\n", "\n").trim();
-  if (form.forget) return result(200, [], [], draft);
+  if (form.forget) return result({ turns: [], draft });
   const { data: earlier } = conversation.safeParse(parseJson(form.conversation || "[]"));
   const question: Turn = { role: "user", text: form.ask.trim() || draft };
   // The question stays in the field, so that the visitor can send it again.
   const unanswered = (status: number, error: string, retryAfter?: number) =>
-    result(status, earlier ?? [], [question, { role: "model", text: "", error }], question.text, retryAfter);
+    result({
+      ...{ status, retryAfter, turns: earlier ?? [], draft: question.text },
+      unanswered: [question, { role: "model", text: "", error }],
+    });
   if (!earlier) return unanswered(400, errors.generic);
-  if (!question.text) return result(200, earlier, [], "");
+  if (!question.text) return result({ turns: earlier, draft: "" });
   const asked = readChatRequest({ language: locale, messages: [question] }, locale);
   if ("problem" in asked) return unanswered(400, asked.problem);
   const wait = await overChatRate(context);
@@ -43,9 +46,9 @@ export async function answerPost(request: Request, context: Readonly<RouterConte
     if (event.type === "error") failure = event;
   }
   const rest = form.ask ? draft : "";
-  if (!failure || reply.incomplete) return result(200, turns, [reply], rest);
+  if (!failure || reply.incomplete) return result({ turns, reply, draft: rest });
   const { status = 502, message, retryAfter } = failure;
-  if (reply.text) return result(status, turns, [reply], rest, retryAfter);
+  if (reply.text) return result({ status, retryAfter, turns, reply, draft: rest });
   return unanswered(status, message, retryAfter);
 }
 
@@ -53,13 +56,23 @@ const text = z.string().catch("");
 const fields = z.object({ message: text, conversation: text, ask: text, forget: text });
 const conversation = z.array(z.object({ role: z.enum(["user", "model"]).catch("user"), text: z.string() }));
 
-/** `newest` are messages to show after the earlier turns: the reply, or an unanswered question and its error. */
-async function result(status: number, turns: Turn[], newest: Message[], draft: string, retryAfter?: number) {
+type Result = {
+  status?: number;
+  retryAfter?: number | undefined;
+  turns: Turn[];
+  /** kept for the next question */
+  reply?: Message;
+  /** a question and its error, which are only shown */
+  unanswered?: Message[];
+  draft: string;
+};
+
+async function result({ status = 200, retryAfter, turns, reply, unanswered = [], draft }: Result) {
   const messages: Message[] = [];
   for (const { role, text } of turns)
     messages.push({ role, text, unconfirmed: role === "model" ? await unconfirmedIn(text) : undefined });
-  const replies = newest.length === 1 ? newest : [];
-  const kept = recentTurns([...turns, ...replies], MAX_BYTES, formBytes);
+  const kept = recentTurns(reply ? [...turns, reply] : turns, MAX_BYTES, formBytes);
+  const newest = reply ? [reply] : unanswered;
   const posted: Posted = { messages: [...messages, ...newest], draft, conversation: JSON.stringify(kept) };
   return { status, retryAfter, posted };
 }

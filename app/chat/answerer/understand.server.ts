@@ -74,19 +74,17 @@ function questionOf(tokens: readonly Token[], message: readonly Token[], before:
   if (!first || words.length === 0) return questionFor("unstated");
   const isShort = words.length <= SHORT && first.probability < CLEAR;
   const topic = isShort && before.topic && !isConversation(before.topic) ? before.topic : first.class;
-  if (topic === first.class && first.probability < (before.topic ? SURE_FOLLOW_UP : SURE)) {
-    const asked = guesses.find(({ class: one, probability }) => topics[one].rows && probability >= POSSIBLE);
-    const names = words.flatMap((word) => word.names);
-    if (asked && rowsNamed(names).length > 0) return withSubject(asked.class, tokens, message, before);
-    // "I need a site" is a wish, not a question.
-    const isWish = !before.topic && !tokens.some(({ text }) => text === "?");
-    if (isWish && names.some(({ kind }) => kind === "loose"))
-      return withSubject("price", tokens, message, before);
-    const likely = guesses.filter(
-      ({ class: one, probability }) => probability >= POSSIBLE && !isConversation(one),
-    );
-    const unsure = likely.slice(0, 3).map((guess) => guess.class);
-    return questionFor("unstated", { unsure: unsure.length > 1 ? unsure : [] });
-  }
-  return withSubject(topic, tokens, message, before);
+  const isLikely = first.probability >= (before.topic ? SURE_FOLLOW_UP : SURE);
+  if (isLikely || topic !== first.class) return withSubject(topic, tokens, message, before);
+
+  const possible = guesses.filter(({ probability }) => probability >= POSSIBLE).map((guess) => guess.class);
+  const ofRows = possible.find((topic) => topics[topic].rows);
+  const names = words.flatMap((word) => word.names);
+  if (ofRows && rowsNamed(names).length > 0) return withSubject(ofRows, tokens, message, before);
+  // "I need a site" is a wish, not a question.
+  const isWish = !before.topic && !tokens.some(({ text }) => text === "?");
+  if (isWish && names.some(({ kind }) => kind === "loose"))
+    return withSubject("price", tokens, message, before);
+  const unsure = possible.filter((topic) => !isConversation(topic)).slice(0, 3);
+  return questionFor("unstated", { unsure: unsure.length > 1 ? unsure : [] });
 }

@@ -39,18 +39,17 @@ const joined = /^\s(?:and|et|y)\s$/iu;
 const LOOK = 24;
 
 function readFigure(sentence: string, written: string, index: number) {
-  const after = index + written.length;
-  const [left, right] = [
-    sentence.slice(Math.max(0, index - LOOK), index),
-    sentence.slice(after, after + LOOK),
-  ];
-  const found = beside.find(([, opening, closing]) => opening?.test(left) || closing.test(right));
-  const lead = found?.[1]?.exec(left)?.[0] ?? "";
-  const tail = lead ? null : found?.[2].exec(right);
-  const [start, end] = [index - lead.length, after + (tail?.[0].length ?? 0)];
+  const next = index + written.length;
+  const left = sentence.slice(Math.max(0, index - LOOK), index);
+  const right = sentence.slice(next, next + LOOK);
+  const found = beside.find(({ before, after }) => before?.test(left) || after.test(right));
+  const lead = found?.before?.exec(left)?.[0] ?? "";
+  // With a sign in front, what follows belongs to something else.
+  const tail = lead ? null : found?.after.exec(right);
+  const unit = units.get(tail?.[1]?.toLowerCase() ?? "");
+  const [start, end] = [index - lead.length, next + (tail?.[0].length ?? 0)];
   const figure: Figure = {
-    kind:
-      units.get(tail?.[1]?.toLowerCase() ?? "") ?? found?.[0] ?? (isTechnical(left, right) ? "name" : "bare"),
+    kind: unit ?? found?.kind ?? (isTechnical(left, right) ? "name" : "bare"),
     value: numberOf(written),
     isMonthly: monthly.test(sentence.slice(end, end + LOOK)),
     text: sentence.slice(start, end),
@@ -59,13 +58,17 @@ function readFigure(sentence: string, written: string, index: number) {
 }
 
 // In "5 €300", the sign belongs to 300, and in "300 € 5" too.
-const before = (currency: string) => `(?<!\\p{L}|\\p{Nd}\\s?)(?:${currency})\\s?$`;
-const after = (currency: string) => `^\\s?(?:${currency})(?![\\p{L}\\p{Nd}])`;
-const beside: [kind: string, before: RegExp | null, after: RegExp][] = [
-  ["own", new RegExp(before(ownCurrency), "iu"), new RegExp(after(ownCurrency), "iu")],
-  ["other", new RegExp(before(anyCurrency), "u"), new RegExp(after(anyCurrency), "u")],
-  ["percent", null, /^\s?(?:[%٪％]|percent|per\scent|pour\scent|por\sciento)/iu],
-  ["unit", null, new RegExp(`^[\\s-]?(?:(?:working|business|calendar)\\s)?(${anyUnit})(?!\\p{L})`, "iu")],
+const around = (currency: string, flags: string) => ({
+  before: new RegExp(`(?<!\\p{L}|\\p{Nd}\\s?)(?:${currency})\\s?$`, flags),
+  after: new RegExp(`^\\s?(?:${currency})(?![\\p{L}\\p{Nd}])`, flags),
+});
+const aUnit = `^[\\s-]?(?:(?:working|business|calendar)\\s)?(${anyUnit})(?!\\p{L})`;
+const beside: { kind: string; before?: RegExp; after: RegExp }[] = [
+  { kind: "own", ...around(ownCurrency, "iu") },
+  { kind: "other", ...around(anyCurrency, "u") },
+  { kind: "percent", after: /^\s?(?:[%٪％]|percent|per\scent|pour\scent|por\sciento)/iu },
+  // Captures the word, which `units` replaces by its unit.
+  { kind: "unit", after: new RegExp(aUnit, "iu") },
 ];
 const monthly = new RegExp(`^[\\s)]*((/\\s?|\\p{L}{1,5}\\s)(${month})(?!\\p{L}|\\s\\d)|monthly|mensu)`, "iu");
 

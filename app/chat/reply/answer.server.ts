@@ -29,7 +29,7 @@ export async function* answer(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): AsyncGenerator<ReplyEvent, void, void> {
-  const claims = (await guard)?.createGuard();
+  const figures = (await guard)?.createGuard();
   const record = new ReplyRecord();
   const end = new AbortController();
   const total = setTimeout(() => end.abort(new ReplyFailure("slow", 504)), env.CHAT_TOTAL_MS);
@@ -47,7 +47,7 @@ export async function* answer(
     for await (const text of facts ? [facts.text] : modelPieces(asked, record, end.signal)) {
       record.firstTokenMs ??= record.ms;
       yield { type: "text", text };
-      for (const _ of (!facts && claims?.push(text)) || []) await yieldToPages();
+      if (!facts) for (const _ of figures?.push(text) ?? []) await yieldToPages();
     }
     record.outcome = "done";
   } catch (error) {
@@ -57,7 +57,7 @@ export async function* answer(
     // Holds on to the request until here: the signal of a garbage-collected request never fires.
     request.signal.removeEventListener("abort", leave);
     openReplies.delete(end);
-    record.unconfirmed = claims?.end() ?? [];
+    record.unconfirmed = figures?.end() ?? [];
     record.write();
     // Not awaited: the count is on disk immediately, and the reply shouldn't wait for Redis.
     if (record.source === "model") void takeTokens(context, tokensOf(record, asked));
