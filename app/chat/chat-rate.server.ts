@@ -1,4 +1,4 @@
-import { clientLimit, MINUTE } from "#app/http/rate-limit.server.ts";
+import { clientLimit } from "#app/http/rate-limit.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
-export const overChatRate = clientLimit("chat", env.CHAT_RATE, MINUTE);
+export const overChatRate = clientLimit("chat", env.CHAT_RATE, "minute");

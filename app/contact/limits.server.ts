@@ -1,4 +1,4 @@
-import { clientLimit, commonLimit, DAY, type Limit, MINUTE } from "#app/http/rate-limit.server.ts";
+import { clientLimit, commonLimit, type Limit } from "#app/http/rate-limit.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
 /** A client's daily limit, as a multiple of its limit per minute. */
@@ -6,7 +6,7 @@ const DAILY_FACTOR = 10;
 /** Ratio of an IPv6 /48's daily limit to a client's. It is low, so that a few networks can't close the form either. */
 const NETWORK_FACTOR = 2;
 
-export const overContactRate = clientLimit("contact", env.CONTACT_RATE, MINUTE);
+export const overContactRate = clientLimit("contact", env.CONTACT_RATE, "minute");
 
 /** Counts per client first, then for all visitors, so that one client can't close the form for everybody. */
 export const overDailyLimit: Limit = async (context) =>
@@ -19,8 +19,8 @@ export const overDailySpamLimit: Limit = async (context) =>
 const overClientDailyLimit = clientLimit(
   "contact today",
   env.CONTACT_RATE * DAILY_FACTOR,
-  DAY,
+  "day",
   NETWORK_FACTOR,
 );
-const overTotalDailyLimit = commonLimit("contact today, all", env.CONTACT_DAILY_LIMIT, DAY);
-const overTotalDailySpamLimit = commonLimit("suspected spam today, all", env.CONTACT_DAILY_LIMIT, DAY);
+const overTotalDailyLimit = commonLimit("contact today, all", env.CONTACT_DAILY_LIMIT, "day");
+const overTotalDailySpamLimit = commonLimit("suspected spam today, all", env.CONTACT_DAILY_LIMIT, "day");

@@ -7,8 +7,9 @@ import { redis, viaRedis } from "#app/platform/redis.server.ts";
 import { clientOf } from "./client-address.ts";
 import { requestContext } from "./request-context.ts";
 
-export const MINUTE = 60;
-export const DAY = 24 * 3600;
+type Period = "minute" | "day";
+const MINUTE_SECONDS = 60;
+const DAY_SECONDS = 24 * 3600;
 /** Default ratio of the limit of an IPv6 /48 to the limit of one client. */
 const NETWORK = 10;
 
@@ -16,19 +17,19 @@ const NETWORK = 10;
 export type Limit = (context: Readonly<RouterContextProvider>, count?: number) => Promise<number | null>;
 
 /** Creates a limit for each client, and a wider limit for the network around the client. */
-export function clientLimit(kind: string, points: number, seconds: number, networkFactor = NETWORK): Limit {
-  const ofClient = limiter(kind, points, seconds);
-  const ofNetwork = limiter(`${kind}-network`, points * networkFactor, seconds);
+export function clientLimit(kind: string, points: number, period: Period, networkFactor = NETWORK): Limit {
+  const ofClient = limiter(kind, points, period);
+  const ofNetwork = limiter(`${kind}-network`, points * networkFactor, period);
   return async (context, count = 1) => {
     const { client, network } = clientOf(context.get(requestContext).address);
     const wait = await ofClient(client, count);
-    return refused(kind, wait ?? (network === null ? null : await ofNetwork(network, count)));
+    return countRefusal(kind, wait ?? (network === null ? null : await ofNetwork(network, count)));
   };
 }
 
-export function commonLimit(kind: string, points: number, seconds: number): Limit {
-  const ofAll = limiter(kind, points, seconds);
-  return async () => refused(kind, await ofAll("all", 1));
+export function commonLimit(kind: string, points: number, period: Period): Limit {
+  const ofAll = limiter(kind, points, period);
+  return async () => countRefusal(kind, await ofAll("all", 1));
 }
 
 const countOverRate = counter(
@@ -37,15 +38,15 @@ const countOverRate = counter(
   "kind",
 );
 
-function refused(kind: string, wait: number | null) {
+function countRefusal(kind: string, wait: number | null) {
   if (wait !== null) countOverRate(kind);
   return wait;
 }
 
 type Limiter = (who: string, count: number) => Promise<number | null>;
 
-function limiter(kind: string, points: number, seconds: number): Limiter {
-  return seconds === DAY ? dailyLimiter(kind, points) : rateLimiter(kind, points, seconds);
+function limiter(kind: string, points: number, period: Period): Limiter {
+  return period === "day" ? dailyLimiter(kind, points) : rateLimiter(kind, points);
 }
 
 /** Counts in the database that processes on one machine share, and in Redis. The address itself isn't stored. */
@@ -53,14 +54,15 @@ function dailyLimiter(kind: string, points: number): Limiter {
   return async (who, count) => {
     const hash = createHash("sha256").update(who).digest("base64url");
     const total = await addToday(`${kind} ${hash}`, count);
-    return total > points ? DAY - (Math.floor(Date.now() / 1000) % DAY) : null;
+    return total > points ? DAY_SECONDS - (Math.floor(Date.now() / 1000) % DAY_SECONDS) : null;
   };
 }
 
 /** Counts on all machines that share Redis. Without Redis, or while it is down, each process counts alone. */
-function rateLimiter(kind: string, points: number, duration: number): Limiter {
-  const alone = new RateLimiterMemory({ points, duration });
-  const options = { useRedisPackage: true, keyPrefix: `rate:${kind}`, points, duration };
+function rateLimiter(kind: string, points: number): Limiter {
+  const rate = { points, duration: MINUTE_SECONDS };
+  const alone = new RateLimiterMemory(rate);
+  const options = { ...rate, useRedisPackage: true, keyPrefix: `rate:${kind}` };
   const limiter = redis
     ? new RateLimiterRedis({ ...options, storeClient: store, insuranceLimiter: alone })
     : alone;

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { env } from "#app/platform/env.server.ts";
-import { clientLimit, MINUTE } from "./rate-limit.server.ts";
+import { clientLimit } from "./rate-limit.server.ts";
 import { readForm } from "./read-form.server.ts";
 
 /** The `loader` of a route that accepts only POST. */
@@ -16,7 +16,7 @@ export async function readSettingForm(request: Request, context: Readonly<Router
   return readForm(request);
 }
 
-const overSettingsRate = clientLimit("settings", env.SETTINGS_RATE, MINUTE);
+const overSettingsRate = clientLimit("settings", env.SETTINGS_RATE, "minute");
 
 /** Header that makes the browser drop the pages it prefetched or prerendered before the visitor's choice. */
 export const forgetPages = { "Clear-Site-Data": '"prefetchCache", "prerenderCache"' };

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { clientLimit, DAY } from "#app/http/rate-limit.server.ts";
+import { clientLimit } from "#app/http/rate-limit.server.ts";
 import { addToday } from "#app/platform/daily-counts.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
@@ -10,8 +10,8 @@ const share = (limit: number) => Math.max(1, Math.floor(limit * SHARE));
 const CALLS = "chat calls";
 const TOKENS = "chat tokens";
 
-const overCalls = clientLimit("chat-day", share(env.CHAT_DAILY_LIMIT), DAY, NETWORK);
-const overTokens = clientLimit("chat-day-tokens", share(env.CHAT_DAILY_TOKENS), DAY, NETWORK);
+const overCalls = clientLimit("chat-day", share(env.CHAT_DAILY_LIMIT), "day", NETWORK);
+const overTokens = clientLimit("chat-day-tokens", share(env.CHAT_DAILY_TOKENS), "day", NETWORK);
 
 /** Takes a model call from today's budget. Resolves with false if the client's share or the budget is used up. */
 export async function takeCall(context: Readonly<RouterContextProvider>) {
