@@ -8,7 +8,7 @@ import { hasOutbox, notificationChannels, sendTrials } from "./channels/channels
 import { formService } from "./channels/form-service.server.ts";
 import { verifyMail } from "./channels/mail.server.ts";
 import { checkStorage, closeDatabase, database } from "./messages/database.server.ts";
-import { countPending } from "./messages/deliveries.server.ts";
+import { countDeliveries } from "./messages/deliveries.server.ts";
 import { HOUR_MS } from "./messages/message.server.ts";
 import { purger } from "./messages/retention.server.ts";
 import { countMessages } from "./messages/stored.server.ts";
@@ -16,7 +16,7 @@ import { stopWorker, wakeWorker } from "./messages/worker.server.ts";
 
 watchNumber("site_inbox_messages", "Messages in the inbox", () => countMessages(database(), "inbox"));
 watchNumber("site_outbox_messages", "Messages pending for the form service", () =>
-  countPending(database(), "service"),
+  countDeliveries(database(), "service"),
 );
 
 let purgeTimer: NodeJS.Timeout | undefined;

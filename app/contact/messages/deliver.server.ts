@@ -21,9 +21,10 @@ export async function deliver(lead: Lead, suspectedSpam = false): Promise<Outcom
     startPost(db, message, suspectedSpam ? notificationChannels : channels, POST_LEASE_MS),
   );
   if ("firstId" in started) return waitForOutcome(() => inDatabase((db) => outcomeOf(db, started.firstId)));
-  const first = await claimShared(message.fingerprint);
-  const outcome = await record(started, first ?? (await post(message)));
-  if (!first) endShared(message.fingerprint, isAccepted(outcome));
+  const onOtherMachine = await claimShared(message.fingerprint);
+  // Also if the database failed, because the form service may accept the message.
+  const outcome = await record(started, onOtherMachine ?? (await post(message)));
+  if (!onOtherMachine) endShared(message.fingerprint, isAccepted(outcome));
   wakeWorker();
   return outcome;
 }

@@ -40,15 +40,15 @@ export function claimDelivery(db: DatabaseSync, which: { channel: Channel; id?: 
   return claimed ? (listDeliveries(db, "deliveries.id = ?", Number(claimed.id))[0] ?? null) : null;
 }
 
-/** Records an attempt. A delivery that was refused waits for the operator. */
+/**
+ * Records an attempt. A delivery that was refused waits for the operator. A sent one also ends the channel's report of
+ * suspected spam, because each notification counts it.
+ */
 export function recordAttempt(db: DatabaseSync, messageId: number, channel: Channel, outcome: Outcome) {
   const own = "messageId = ? AND channel = ?";
   if (outcome.kind === "sent") {
-    db.prepare(`DELETE FROM deliveries WHERE ${own} OR id IN (${reportsSql})`).run(
-      messageId,
-      channel,
-      channel,
-    );
+    db.prepare(`DELETE FROM deliveries WHERE ${own}`).run(messageId, channel);
+    db.prepare(`DELETE FROM deliveries WHERE id IN (${reportsSql})`).run(channel);
     return;
   }
   const state = outcome.kind === "refused" || outcome.kind === "invalid" ? "refused" : "pending";
@@ -64,6 +64,10 @@ export function deleteDelivery(db: DatabaseSync, id: number) {
   return db.prepare("DELETE FROM deliveries WHERE id = ?").run(id).changes > 0;
 }
 
+export function deleteDeliveriesOf(db: DatabaseSync, messageId: number) {
+  db.prepare("DELETE FROM deliveries WHERE messageId = ?").run(messageId);
+}
+
 /** Lists deliveries to the form service first. */
 export function listDeliveries(db: DatabaseSync, where: string, ...values: (string | number)[]) {
   const query = db.prepare(
@@ -74,7 +78,7 @@ export function listDeliveries(db: DatabaseSync, where: string, ...values: (stri
   return z.array(deliveryRow).parse(query.all(...values));
 }
 
-export function countPending(db: DatabaseSync, channel: Channel) {
+export function countDeliveries(db: DatabaseSync, channel: Channel) {
   const count = "SELECT count(*) AS deliveries FROM deliveries WHERE channel = ?";
   return Number(db.prepare(count).get(channel)?.deliveries);
 }

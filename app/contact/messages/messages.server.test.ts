@@ -9,7 +9,7 @@ import { checkStorage, openContactDatabase } from "./database.server.ts";
 import {
   type Channel,
   claimDelivery,
-  countPending,
+  countDeliveries,
   deleteDelivery,
   listDeliveries,
   recordAttempt,
@@ -347,7 +347,7 @@ test("deletes expired messages with their deliveries, and counts those that were
   pass(30.1 * DAY_MS);
   for (let i = 0; i < 9; i++) store([], `new ${i}`);
   expect(purger(30)(db)).toEqual({ ...purged, deleted: 1, unsent: 1 });
-  expect([countMessages(db, "inbox"), countPending(db, "mail")]).toEqual([9, 0]);
+  expect([countMessages(db, "inbox"), countDeliveries(db, "mail")]).toEqual([9, 0]);
 });
 
 const purged = { deleted: 0, unsent: 0, doubtsClock: false };

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { insert, transaction } from "#app/platform/database.server.ts";
 import { fieldNames } from "../lead.ts";
-import { addDelivery, type Channel, recordAttempt } from "./deliveries.server.ts";
+import { addDelivery, type Channel, deleteDeliveriesOf, recordAttempt } from "./deliveries.server.ts";
 import { type Message, REPETITION_MS } from "./message.server.ts";
 import { failed, isAccepted, type Outcome, outcome as storedOutcome } from "./outcome.ts";
 
@@ -30,18 +30,26 @@ export function startPost(db: DatabaseSync, message: Message, channels: readonly
 export function endPost(db: DatabaseSync, id: number, outcome: Outcome) {
   return transaction(db, () => {
     const state = outcome.kind === "stored" ? "stored" : isAccepted(outcome) ? "accepted" : "failed";
-    const expiresAt = state === "failed" ? String(Date.now() + OUTCOME_MS) : `receivedAt + ${REPETITION_MS}`;
-    const end = `UPDATE messages SET state = ?, outcome = ?, expiresAt = ${expiresAt} WHERE id = ?`;
-    if (!db.prepare(end).run(state, JSON.stringify(outcome), id).changes) return false;
+    const end = db.prepare(
+      `UPDATE messages SET state = :state, outcome = :outcome,
+         expiresAt = CASE :state WHEN 'failed' THEN :failedUntil ELSE receivedAt + ${REPETITION_MS} END
+       WHERE id = :id`,
+    );
+    const failedUntil = Date.now() + OUTCOME_MS;
+    if (!end.run({ id, state, outcome: JSON.stringify(outcome), failedUntil }).changes) return false;
     // Another machine notifies the studio of a message that it has accepted.
-    if (state === "failed" || outcome.kind === "repeated")
-      db.prepare("DELETE FROM deliveries WHERE messageId = ?").run(id);
+    if (state === "failed" || outcome.kind === "repeated") deleteDeliveriesOf(db, id);
     else if (state === "accepted") recordAttempt(db, id, "service", outcome);
     tidy(db);
-    const spam = "SELECT id FROM messages WHERE state = 'stored' AND suspectedSpam = 1 ORDER BY id DESC";
-    db.prepare(`DELETE FROM messages WHERE id IN (${spam} LIMIT -1 OFFSET ${SUSPECTED_SPAM_LIMIT})`).run();
+    deleteOldestSuspectedSpam(db);
     return true;
   });
+}
+
+function deleteOldestSuspectedSpam(db: DatabaseSync) {
+  const newestFirst = "SELECT id FROM messages WHERE state = 'stored' AND suspectedSpam = 1 ORDER BY id DESC";
+  const overLimit = `${newestFirst} LIMIT -1 OFFSET ${SUSPECTED_SPAM_LIMIT}`;
+  db.exec(`DELETE FROM messages WHERE id IN (${overLimit})`);
 }
 
 /**
