@@ -47,7 +47,8 @@ type Tree = string | Tree[] | { [key: string]: Tree };
 
 /** Translates a tree of texts, and removes empty texts and branches with an empty title. */
 function mapLeaves(tree: Tree, path: string, text: (path: string) => string): Tree {
-  if (typeof tree === "string") return text(path).replace(/\[\[(?:(\w+)\|)?(.*?)\]\]/g, conditional);
+  if (typeof tree === "string")
+    return text(path).replace(conditional, (_, condition, words) => (isMet(condition) ? words : ""));
   const entries = Object.entries(tree).map(([key, item]): [string, Tree] => [
     key,
     mapLeaves(item, path ? `${path}.${key}` : key, text),
@@ -57,16 +58,16 @@ function mapLeaves(tree: Tree, path: string, text: (path: string) => string): Tr
   return Array.isArray(tree) ? kept.map(([, item]) => item) : Object.fromEntries(kept);
 }
 
+/** A part of a text with its condition, `[[condition|words]]`, or `[[words]]` if it needs the assistant. */
+const conditional = /\[\[(?:(\w+)\|)?(.*?)\]\]/g;
+
 /**
- * Returns the conditional part of a text, or an empty string if its condition isn't met. `[[vatId|…]]` needs that fact in
- * `company.json`, `[[estimate|…]]` the estimate page, `[[…]]` the assistant, `[[model|…]]` a language model, and `[[own|…]]` a model on the studio's own
- * server.
+ * `vatId` needs that fact in `company.json`, `estimate` the estimate page, no condition the assistant, `model` a language
+ * model, and `own` a model on the studio's own server.
  */
-function conditional(_all: string, condition: string | undefined, words: string) {
-  if (condition && condition in studio) return studio[condition as keyof typeof studio] ? words : "";
-  if (everyPage.some(({ id }) => id === condition)) return hasPage(condition ?? "") ? words : "";
-  if (env.CHAT === "off") return "";
-  return !condition || condition === modelKind || (condition === "model" && modelKind !== "none")
-    ? words
-    : "";
+function isMet(condition: string | undefined) {
+  if (condition && condition in studio) return Boolean(studio[condition as keyof typeof studio]);
+  if (everyPage.some(({ id }) => id === condition)) return hasPage(condition ?? "");
+  if (env.CHAT === "off") return false;
+  return !condition || condition === modelKind || (condition === "model" && modelKind !== "none");
 }

@@ -17,9 +17,11 @@ import { eventStream } from "./event-stream.server.ts";
 export async function action({ request, context }: Route.ActionArgs) {
   if (env.CHAT === "off" || request.method !== "POST") return loader();
   const wait = await overChatRate(context);
-  const body = await readJson(request);
-  if (body instanceof Response) return problem({ status: body.status, message: await body.text() });
-  const asked = readChatRequest(body, getLocale(context));
+  if (!isMediaType(request.headers.get("content-type"), "application/json"))
+    return problem({ status: 415, message: "Unsupported media type" });
+  const body = await readBody(request).catch(() => null);
+  if (!body) return problem({ status: 413, message: "The message is too large" });
+  const asked = readChatRequest(parseJson(new TextDecoder().decode(body)), getLocale(context));
   if (wait) {
     const { rateLimited } = copyIn(asked.locale, "chat").errors;
     return problem({ status: 429, message: fill(rateLimited, { seconds: wait }), retryAfter: wait });
@@ -36,14 +38,6 @@ export function loader() {
   const response = problem({ status: 405, message: "Method Not Allowed" });
   response.headers.set("Allow", "POST");
   return response;
-}
-
-/** Returns the parsed body, undefined if it is malformed, or a response that says why it wasn't read. */
-async function readJson(request: Request) {
-  if (!isMediaType(request.headers.get("content-type"), "application/json"))
-    return new Response("Unsupported media type", { status: 415 });
-  const body: unknown = await readBody(request).catch((refusal) => refusal);
-  return body instanceof Uint8Array ? parseJson(new TextDecoder().decode(body)) : body;
 }
 
 /** Returns an error response, for a failure before the stream has begun. */
