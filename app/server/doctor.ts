@@ -7,7 +7,7 @@ import { redisDiagnosis } from "#app/platform/redis-diagnosis.server.ts";
 import { studio } from "#app/studio/company.ts";
 import { sample } from "#app/studio/sample.ts";
 import { testimonials } from "#app/studio/testimonials.ts";
-import { checkOrigin, where } from "./check-origin.ts";
+import { checkSiteUrl, where } from "./check-site-url.ts";
 
 export const command: Command = {
   usage: `npm run doctor              checks the settings and the services they point to; the site should be running.
@@ -20,7 +20,7 @@ npm run doctor -- --send    also sends a test to NOTIFY_EMAIL and NOTIFY_URL, an
     const diagnoses: Diagnosis[] = [
       ...features.flatMap(({ diagnoses }) => diagnoses),
       redisDiagnosis,
-      { what: "origin", where, run: checkOrigin },
+      { what: "origin", where, run: checkSiteUrl },
     ];
     const lines = ["ok    settings: all values are valid"];
     for (const diagnosis of diagnoses) lines.push(await lineOf(diagnosis));

@@ -14,7 +14,7 @@ export const gate: Step = (req, res, next) => {
   replaceInvalidOrigin(req.headers);
   const status = refusalStatus(req);
   if (status) return respondPlain(res, status, status === 405 ? { Allow: [...methods].join(", ") } : {});
-  if (!isEncoded(req.path)) {
+  if (!isDecodable(req.path)) {
     res.locals.badPath = true;
     const [locale] = splitPrefix(req.path);
     req.url = withPrefix(locale ? `/${locale}` : "", "/400");
@@ -37,7 +37,7 @@ export function refusalStatus(head: Head): number | null {
   const { method, originalUrl: url, headers, rawHeaders, httpVersion } = head;
   if (!methods.has(method)) return 405;
   // An absolute URL is meant for a proxy, and `*` for OPTIONS.
-  if (!url.startsWith("/") || (method === "POST" && !isEncoded(url))) return 400;
+  if (!url.startsWith("/") || (method === "POST" && !isDecodable(url))) return 400;
   if (headers.host === undefined ? httpVersion !== "1.0" : !isHost(headers.host)) return 400;
   if (rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === "host").length > 1) return 400;
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue") return 417;
@@ -45,7 +45,7 @@ export function refusalStatus(head: Head): number | null {
   return null;
 }
 
-function isEncoded(url: string) {
+function isDecodable(url: string) {
   if (!url.includes("%")) return true;
   const [path = ""] = url.split("?");
   try {

@@ -12,14 +12,14 @@ const proxy = createServer((_req, res) => void res.writeHead(...head).end(body))
 const { port } = proxy.address() as AddressInfo;
 const siteUrl = `http://127.0.0.1:${port}`;
 vi.stubEnv("SITE_URL", `${siteUrl}/`);
-const { checkOrigin } = await import("./check-origin.ts");
+const { checkSiteUrl } = await import("./check-site-url.ts");
 afterAll(() => void proxy.close());
 
 const page = (url: string) => `<!DOCTYPE html><link rel="canonical" href="${url}${contact}"/>`;
 
 test("a page with the canonical address of SITE_URL is this site's", async () => {
   [head, body] = [[200, {}], page(siteUrl)];
-  expect(await checkOrigin()).toBe(`SITE_URL ${siteUrl} shows this site`);
+  expect(await checkSiteUrl()).toBe(`SITE_URL ${siteUrl} shows this site`);
 });
 
 test.each<[typeof head, string, string]>([
@@ -31,5 +31,5 @@ test.each<[typeof head, string, string]>([
   [[502, {}], "", `${contact} returned 502 instead of 200`],
 ])("the response %j %j fails: %s", async (response, text, problem) => {
   [head, body] = [response, text];
-  await expect(checkOrigin()).rejects.toThrow(problem);
+  await expect(checkSiteUrl()).rejects.toThrow(problem);
 });

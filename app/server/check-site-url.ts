@@ -7,7 +7,7 @@ const isLocal = new URL(env.SITE_URL).hostname === "localhost";
 export const where = `SITE_URL ${env.SITE_URL}${isLocal ? ", which in a container is the container itself" : ""}`;
 
 /** Requests a page as a visitor would, through all proxies, and looks for what a proxy may have changed. */
-export async function checkOrigin() {
+export async function checkSiteUrl() {
   if (!env.SITE_URL_GIVEN) return null;
   const path = pagePath("contact", defaultLocale);
   const signal = AbortSignal.timeout(DIAGNOSIS_MS);
