@@ -20,10 +20,12 @@ export function getCopy<N extends Namespace>(
 
 /** Returns a namespace's texts without a request, for the assistant, structured data and link previews. */
 export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instance = shared): Copy[N] {
-  const key = `${locale}/${namespace}/${new Date().getUTCFullYear()}`;
+  const now = `${locale}/${new Date().getUTCFullYear()}`;
+  const key = `${now}/${namespace}`;
   const known = copies.get(key);
   if (known) return known as Copy[N];
-  const facts = factValues(locale);
+  const facts = allFacts.get(now) ?? factValues(locale);
+  allFacts.set(now, facts);
   const t = instance.getFixedT(locale, namespace);
   // `returnObjects` would translate a whole branch in one call, but without the fallback for each text.
   const copy = mapLeaves(languages[defaultLocale].copy[namespace], "", (path) =>
@@ -37,8 +39,9 @@ export function pageName(locale: Locale, page: PageId) {
   return copyIn(locale, page).meta.name;
 }
 
-// Texts and facts don't change while the process runs, except for the year, which is part of the key.
+// Texts and facts don't change while the process runs, except for the year, which is part of the keys.
 const copies = new Map<string, Copy[Namespace]>();
+const allFacts = new Map<string, ReturnType<typeof factValues>>();
 
 const shared = createInstance(i18nextOptions);
 shared.init();
