@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { REPETITION_MS } from "../../app/contact/messages/message.server.ts";
 import { startFormService } from "../fakes/form-service.ts";
 import { startSmtp } from "../fakes/smtp.ts";
 import { type Site, startSite } from "../site.ts";
@@ -41,7 +42,10 @@ test.each(["on", "off"])(
       ],
     ];
     let site = await startSite(settings);
+    /** Points whose second try came in another period, and so with another idempotency key. */
+    const late = new Set<string>();
     for (const [point, hang, isReached] of points) {
+      const period = currentPeriod();
       hang();
       const answer = post(site, point);
       await expect.poll(() => isReached(point), { interval: 1 }).toBe(true);
@@ -57,6 +61,7 @@ test.each(["on", "off"])(
       );
       site = await startSite(settings);
       if ((await answer) !== 303) expect(await post(site, point), point).toBe(303);
+      if (currentPeriod() !== period) late.add(point);
       expect(await post(site, `another ${point}`)).toBe(303);
       const isLeft = () =>
         inDatabase(dataDir, (db) =>
@@ -67,11 +72,17 @@ test.each(["on", "off"])(
       await expect.poll(isLeft).toBeUndefined();
     }
     const sent = points.flatMap(([point]) => [point, `another ${point}`]).toSorted();
-    expect(service.accepted.map(({ body }) => body.message).toSorted()).toEqual(sent);
-    expect(new Set(smtp.mails.map(({ headers }) => headers["message-id"])).size).toBe(sent.length);
+    const accepted = service.accepted.map(({ body }) => body.message).toSorted();
+    expect(accepted.filter((message, i) => !late.has(message) || message !== accepted[i - 1])).toEqual(sent);
+    const mails = new Set(smtp.mails.map(({ headers }) => headers["message-id"])).size;
+    expect([sent.length, sent.length + late.size]).toContain(mails);
     await site.stop();
   },
 );
+
+function currentPeriod() {
+  return Math.floor(Date.now() / REPETITION_MS);
+}
 
 /** Returns the status, or null if the process died before it answered. */
 function post(site: Site, message: string) {
