@@ -1,63 +1,10 @@
 import { locales } from "../../app/i18n/locales.ts";
 import { hasPage } from "../../app/pages.ts";
-import { offers } from "../../app/studio/estimate-query.ts";
 import { at, pathIn, words } from "../words.ts";
 import { openChat } from "./chat.ts";
 import { expect, ready, tabTo, test } from "./test.ts";
 
-const { estimate, services } = words;
-const [offer] = offers;
-if (!offer) throw new Error("the price list is empty");
-const name = services.pricing.rows[offer.row];
-
-test.describe("a number of the estimate", () => {
-  test.beforeEach(async ({ page }) => {
-    test.skip(!hasPage("estimate"));
-    await page.goto(at.estimate);
-  });
-
-  test("steps up and down with buttons that a thumb can use, before hydration too", {
-    tag: ["@mobile"],
-  }, async ({ page }) => {
-    const field = page.locator(`[name="${offer.name}"]`);
-    const steps = page.locator(".quantity-steps", { has: field }).locator("button");
-    const more = steps.last();
-    await more.click();
-    await more.click();
-    await expect(field).toHaveValue("2");
-    await expect(page.getByText(`2 × ${name}`, { exact: true })).toBeVisible();
-    const less = steps.first();
-    await less.click();
-    await less.click();
-    await less.click();
-    await expect(field).toHaveValue("");
-    await expect(page.getByRole("status").filter({ hasText: estimate.result.empty })).toBeVisible();
-    if (test.info().project.name !== "mobile") return;
-    const box = await more.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  });
-
-  test("changes the sum in one live region, is named if it is out of range, and leaves the wheel to the page", async ({
-    page,
-  }) => {
-    const status = page.locator(".estimate-result [role=status]");
-    await status.evaluate((element) => element.setAttribute("data-same", "yes"));
-    const field = page.locator(`[name="${offer.name}"]`);
-    await field.fill("1");
-    await expect(status).toContainText(estimate.result.heading);
-    await field.fill("12");
-    await expect(status).toHaveText(estimate.result.empty);
-    await expect(status).toHaveAttribute("data-same", "yes");
-    await page.reload();
-    await expect(page.locator(".estimate-ignored")).toContainText(`12 × ${name}`);
-    await field.fill("5");
-    await field.hover();
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-    await expect(field).toHaveValue("5");
-  });
-});
+const { services } = words;
 
 test("shows right-to-left text from right to left", async ({ page }) => {
   await page.goto(at.contact);

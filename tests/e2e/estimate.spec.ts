@@ -94,6 +94,49 @@ for (const locale of locales) {
   });
 }
 
+test("a number steps up and down with buttons that a thumb can use, before hydration too", {
+  tag: ["@mobile"],
+}, async ({ page }) => {
+  await page.goto(at.estimate);
+  const number = field(page, first);
+  const steps = page.locator(".quantity-steps", { has: number }).locator("button");
+  const more = steps.last();
+  await more.click();
+  await more.click();
+  await expect(number).toHaveValue("2");
+  await expect(page.getByText(`2 × ${nameOf(first.id)}`, { exact: true })).toBeVisible();
+  const less = steps.first();
+  await less.click();
+  await less.click();
+  await expect(number).toHaveValue("");
+  await expect(page.getByRole("status").filter({ hasText: copy.result.empty })).toBeVisible();
+  if (test.info().project.name !== "mobile") return;
+  const box = await more.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+});
+
+test("a number changes the sum in one live region, is named if it is out of range, and leaves the wheel to the page", async ({
+  page,
+}) => {
+  await page.goto(at.estimate);
+  const status = page.locator(".estimate-result [role=status]");
+  await status.evaluate((element) => element.setAttribute("data-same", "yes"));
+  const number = field(page, first);
+  await number.fill("1");
+  await expect(status).toContainText(copy.result.heading);
+  await number.fill("12");
+  await expect(status).toHaveText(copy.result.empty);
+  await expect(status).toHaveAttribute("data-same", "yes");
+  await page.reload();
+  await expect(page.locator(".estimate-ignored")).toContainText(`12 × ${nameOf(first.id)}`);
+  await number.fill("5");
+  await number.hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect(number).toHaveValue("5");
+});
+
 function field(page: Page, row: typeof first) {
   return page.locator(`[name="${row?.slug}"]`);
 }

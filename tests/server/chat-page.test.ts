@@ -1,7 +1,9 @@
 import { type CheerioAPI, load } from "cheerio";
 import { expect, test } from "vitest";
-import { defaultLocale } from "../../app/i18n/locales.ts";
-import { pathIn, words } from "../words.ts";
+import { defaultLocale, locales } from "../../app/i18n/locales.ts";
+import { hasPage } from "../../app/pages.ts";
+import { languages } from "../../locales/languages.server.ts";
+import { at, pathIn, words } from "../words.ts";
 import { site } from "./shared-site.ts";
 
 const { answerer, chat } = words;
@@ -17,6 +19,17 @@ test("answers a question, and deletes the conversation, but not what is typed", 
   expect(messages(deleted)).toBe(1);
   expect(deleted.$("textarea").val()).toBe("half a thought");
 });
+
+test.each(locales)(
+  "links to the contact form and the estimate before the first question in %s",
+  async (locale) => {
+    const { talk } = languages[locale].copy.chat;
+    const { $ } = await pageOf(pathIn(locale, "/chat"));
+    const textOf = (path: string) => $(`.chat-actions a[href="${pathIn(locale, path)}"]`).text();
+    expect(textOf(at.contact)).toContain(talk.person);
+    if (hasPage("estimate")) expect(textOf(at.estimate)).toContain(talk.quote);
+  },
+);
 
 test("asks a suggested and a follow-up question @sample", async () => {
   const suggested = await press(await pageOf("/es/chat"), "¿Cuánto cuesta una landing page?");

@@ -1,3 +1,4 @@
+import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { offers } from "../../app/studio/estimate-query.ts";
 import { at } from "../words.ts";
@@ -20,4 +21,10 @@ test("names unknown rows and months of the URL, and ignores them", async () => {
   ).text();
   expect(html).toContain("castle, 0");
   expect(html).toContain(`<link rel="canonical" href="${site.url}${at.estimate}"/>`);
+});
+
+test("Contact and Services link to the estimate", async () => {
+  const open = async (path: string) => load(await (await fetch(site.url + path)).text());
+  expect((await open(at.contact))(`main a[href="${at.estimate}"]`)).not.toHaveLength(0);
+  expect((await open(at.services))(`table a[href^="${at.estimate}?row="]`)).not.toHaveLength(0);
 });

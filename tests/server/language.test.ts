@@ -46,8 +46,8 @@ test("serves a stored page to each visitor in their own language, without a cook
 });
 
 test("the first choice adds a language prefix, which works without cookies; a later choice keeps the address @sample", async () => {
-  const first = await choose({ language: "es", returnTo: `${at.estimate}?row=mvp` });
-  expect(first.headers.get("location")).toBe(`/es${at.estimate}?row=mvp`);
+  const first = await choose({ language: "es", returnTo: `${at.services}?billing=subscription` });
+  expect(first.headers.get("location")).toBe(`/es${at.services}?billing=subscription`);
   expect((await choose({ language: defaultLocale, returnTo: "/" })).headers.get("location")).toBe("/en");
   const [cookie = ""] = first.headers.getSetCookie();
   const later = await choose({ language: "fr", returnTo: at.about }, { Cookie: cookie.split(";")[0] ?? "" });

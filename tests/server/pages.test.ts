@@ -2,9 +2,8 @@ import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { factValues } from "../../app/i18n/fact-values.server.ts";
 import { defaultLocale, locales } from "../../app/i18n/locales.ts";
-import { hasPage, pagesIn } from "../../app/pages.ts";
+import { pagesIn } from "../../app/pages.ts";
 import { studio } from "../../app/studio/company.ts";
-import { languages } from "../../locales/languages.server.ts";
 import { at, pathIn } from "../words.ts";
 import { site } from "./shared-site.ts";
 
@@ -15,8 +14,6 @@ async function open(path: string) {
 }
 
 describe.each(locales)("in %s", (locale) => {
-  const { copy } = languages[locale];
-
   test("the footer has the quick links, the contact details and the year", async () => {
     const $ = await open(pathIn(locale, "/"));
     const footer = $("footer");
@@ -26,14 +23,6 @@ describe.each(locales)("in %s", (locale) => {
     for (const href of [`mailto:${studio.email}`, phone])
       expect(footer.find(`a[href="${href}"]`), href).not.toHaveLength(0);
     expect(footer.text()).toContain(`© ${new Date().getUTCFullYear()}`);
-  });
-
-  test("the chat links to the contact form and the estimate before the first question", async () => {
-    const $ = await open(pathIn(locale, "/chat"));
-    const actions = $(".chat-actions");
-    expect(actions.find(`a[href="${pathIn(locale, at.contact)}"]`).text()).toContain(copy.chat.talk.person);
-    if (hasPage("estimate"))
-      expect(actions.find(`a[href="${pathIn(locale, at.estimate)}"]`).text()).toContain(copy.chat.talk.quote);
   });
 });
 
@@ -61,9 +50,4 @@ test("Services shows the price of private projects, and links to Contact", async
   const { ndaFrom, ndaTo } = factValues(defaultLocale);
   for (const price of [ndaFrom, ndaTo]) expect($("main").text()).toContain(price);
   expect($(`main a[href="${at.contact}"]`)).not.toHaveLength(0);
-});
-
-test.runIf(hasPage("estimate"))("Contact and Services link to the estimate", async () => {
-  expect((await open(at.contact))(`main a[href="${at.estimate}"]`)).not.toHaveLength(0);
-  expect((await open(at.services))(`table a[href^="${at.estimate}?row="]`)).not.toHaveLength(0);
 });
