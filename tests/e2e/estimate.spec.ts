@@ -97,6 +97,7 @@ for (const locale of locales) {
 test("a number steps up and down with buttons that a thumb can use, before hydration too", {
   tag: ["@mobile"],
 }, async ({ page }) => {
+  test.skip(!hasJavaScript());
   await page.goto(at.estimate);
   const number = field(page, first);
   const steps = page.locator(".quantity-steps", { has: number }).locator("button");
@@ -118,6 +119,7 @@ test("a number steps up and down with buttons that a thumb can use, before hydra
 test("a number changes the sum in one live region, is named if it is out of range, and leaves the wheel to the page", async ({
   page,
 }) => {
+  test.skip(!hasJavaScript());
   await page.goto(at.estimate);
   const status = page.locator(".estimate-result [role=status]");
   await status.evaluate((element) => element.setAttribute("data-same", "yes"));
