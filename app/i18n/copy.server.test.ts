@@ -1,5 +1,6 @@
 import { createInstance } from "i18next";
 import { expect, test, vi } from "vitest";
+import { hasPage } from "#app/pages.ts";
 import company from "#app/studio/company.json" with { type: "json" };
 import type { Namespace } from "#locales/language.ts";
 import { copyIn } from "./copy.server.ts";
@@ -14,7 +15,7 @@ test("fills in facts, and keeps a page's own placeholders @sample", () => {
   expect(contact.errors.tooLong).toContain("{{max}}");
 });
 
-test.each<[string, Parameters<typeof loadCopyIn>[0], RegExp, Namespace[]]>([
+test.for<[string, Parameters<typeof loadCopyIn>[0], RegExp, Namespace[]]>([
   [
     "the assistant",
     { pages: [], chat: true },
@@ -27,7 +28,8 @@ test.each<[string, Parameters<typeof loadCopyIn>[0], RegExp, Namespace[]]>([
     /estimate\b|estimation|\bestimación|\[\[/i,
     ["accessibility", "terms", "privacy"],
   ],
-])("no text mentions %s if it is left out", async (_, leftOut, mention, namespaces) => {
+])("no text mentions %s if it is left out", async ([, leftOut, mention, namespaces], { skip }) => {
+  skip(!leftOut.pages.every(hasPage));
   const copyWith = await loadCopyIn({ pages: [], chat: false });
   const copyWithout = await loadCopyIn(leftOut);
   const [first = "privacy"] = namespaces;

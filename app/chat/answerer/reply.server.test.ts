@@ -124,7 +124,9 @@ describe("the reply @sample", () => {
     [["what does an MVP include?"], "With “MVP”, you get a first version"],
     [
       ["two landing pages by subscription", "add an MVP", "over two years?"],
-      "?row=landing.subscription&row=landing.subscription&row=mvp&months=24",
+      hasPage("estimate")
+        ? "?row=landing.subscription&row=landing.subscription&row=mvp&months=24"
+        : env.CONTACT_EMAIL,
     ],
     [[idea], /^(?!.*MVP.*MVP).*MVP/s],
     [["is casinus online?"], "It’s no longer online; it was made with React, Node.js and Prisma."],
