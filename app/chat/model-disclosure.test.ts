@@ -63,12 +63,14 @@ test.each(cases)(
     const { copyIn } = await import("#app/i18n/copy.server.ts");
     const { modelKind, modelRecipient } = await import("#app/platform/model-recipient.server.ts");
     for (const locale of locales) {
-      const privacy = copyIn(locale, "privacy").sections.chatAssistant;
+      const sectionsOf = (page: "privacy" | "terms" | "accessibility"): Record<string, object> =>
+        copyIn(locale, page).sections;
+      const privacy = sectionsOf("privacy").chatAssistant;
       expect(JSON.stringify(privacy)).toContain(modelRecipient?.privacyUrl ?? "");
       for (const told of [
         privacy,
-        copyIn(locale, "terms").sections.chatAssistant,
-        copyIn(locale, "accessibility").sections.limits,
+        sectionsOf("terms").chatAssistant,
+        sectionsOf("accessibility").limits,
         // The chat and /llms.txt show this notice.
         copyIn(locale, "chat").notice[modelKind],
       ]) {

@@ -10,7 +10,8 @@ import "./projects.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { items, leads, ...copy } = getCopy(context, "projects");
-  const others = projects.filter((project) => !("lead" in project));
+  // Without `boolean`, TypeScript would infer `never` for a studio whose projects are all leads.
+  const others = projects.filter((project): boolean => !("lead" in project));
   return {
     copy,
     leads: leadProjects.map((project) => ({ ...project, ...items[project.id], ...leads[project.id] })),
