@@ -11,10 +11,7 @@ export default defineConfig({
   test: {
     include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/unit/**/*.test.ts"],
     // Parts that are left out have no texts to test.
-    exclude: [
-      ...configDefaults.exclude,
-      ...(leftOut.chat ? ["app/chat/**", "tests/unit/answerer.test.ts"] : []),
-    ],
+    exclude: [...configDefaults.exclude, ...(leftOut.chat ? ["app/chat/**", "tests/unit/chat-*"] : [])],
     // By default, Vitest leaves one core idle, which is half of the smallest machine that runs the tests.
     maxWorkers: "100%",
     env: { LOG_LEVEL: "silent" },

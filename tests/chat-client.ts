@@ -14,7 +14,7 @@ export function ask(
   const list = typeof messages === "string" ? [{ role: "user", text: messages }] : messages;
   return fetch(`${site.url}/chat/reply`, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", "User-Agent": "fake:browser" },
     body: JSON.stringify({ language, messages: list }),
     ...init,
   });

@@ -1,8 +1,6 @@
 import { locales } from "../../app/i18n/locales.ts";
-import { hasPage } from "../../app/pages.ts";
 import { at, pathIn, words } from "../words.ts";
-import { openChat } from "./chat.ts";
-import { expect, ready, tabTo, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 const { services } = words;
 
@@ -12,9 +10,6 @@ test("shows right-to-left text from right to left", async ({ page }) => {
     await page.locator(`#contact [name=${field}]`).fill("مرحبا");
     await expect(page.locator(`#contact [name=${field}]`)).toHaveCSS("direction", "rtl");
   }
-  const panel = await openChat(page);
-  await panel.getByRole("textbox").fill("مرحبا");
-  await expect(panel.getByRole("textbox")).toHaveCSS("direction", "rtl");
 });
 
 test("a link to a question opens its answer below the header", async ({ page }) => {
@@ -22,29 +17,6 @@ test("a link to a question opens its answer below the header", async ({ page }) 
   await page.goto(`${at.services}#faq-${id}`);
   await expect(page.locator(`#faq-${id}`)).toBeInViewport();
   await expect(page.locator(`details:has(#faq-${id}) summary`)).toBeInViewport({ ratio: 1 });
-});
-
-test.describe("with the chat open in a small window", () => {
-  test.use({ viewport: { width: 1024, height: 768 } });
-
-  test("closes with Escape wherever the focus is, and gives way to a focused field", async ({ page }) => {
-    test.skip(!hasPage("estimate"));
-    await page.goto(at.estimate);
-    const panel = await openChat(page);
-    await ready(page, "chat");
-    const fields = page.getByRole("spinbutton");
-    const logo = page.locator(".header-logo");
-    await logo.focus();
-    await expect(panel).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(panel).toBeHidden();
-    await expect(logo).toBeFocused();
-    await openChat(page);
-    await logo.focus();
-    await tabTo(page, fields.last());
-    await expect(panel).toBeHidden();
-    await expect(fields.last()).toBeFocused();
-  });
 });
 
 test("the header's controls fit beside each other at any width, with a default font of 32 px", async ({

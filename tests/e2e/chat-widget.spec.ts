@@ -1,10 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { fill } from "../../app/i18n/fill.ts";
+import { hasPage } from "../../app/pages.ts";
 import { studio } from "../../app/studio/company.ts";
 import { at, words } from "../words.ts";
 import { violationsIn, wcagRules } from "./axe.ts";
 import { openChat, sendMessage } from "./chat.ts";
-import { expect, holdScripts, hydrated, ready, test } from "./test.ts";
+import { expect, holdScripts, hydrated, ready, tabTo, test } from "./test.ts";
 
 const { chat } = words;
 const threeTooMany = new RegExp(`${fill(chat.input.tooLong, { over: 3 }).replace(/\s/g, "\\s")}$`);
@@ -25,6 +26,21 @@ test("opens before its script has loaded, and answers the question sent until th
   await expect(panel.getByRole("listitem")).toHaveCount(3);
   await expect(panel.getByRole("listitem").last()).toContainText("Worth the wait.");
   await expect(panel.getByRole("textbox")).toHaveValue("");
+});
+
+test("loads its script on focus, once, and not on hover", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/");
+  const button = page.getByRole("button", { name: chat.button.open });
+  await button.hover();
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toEqual([]);
+  await button.focus();
+  await ready(page, "chat");
+  expect(scripts).toHaveLength(new Set(scripts).size);
 });
 
 test("the panel works with a keyboard, and announces each reply", async ({ page }) => {
@@ -86,7 +102,7 @@ test("Stop ends the reply and the model call, and Try again repeats the question
   await expect(panel.getByText(chat.incomplete)).toBeHidden();
 });
 
-test("sends trimmed text on Enter, but no empty, composing or overlong input, and counts near the limit", async ({
+test("shows right-to-left text from right to left, sends trimmed text on Enter, but no empty, composing or overlong input, and counts near the limit", async ({
   page,
   gemini,
 }) => {
@@ -94,6 +110,8 @@ test("sends trimmed text on Enter, but no empty, composing or overlong input, an
   await hydrated(page);
   const panel = await openChat(page);
   const field = panel.getByRole("textbox");
+  await field.fill("مرحبا");
+  await expect(field).toHaveCSS("direction", "rtl");
   await field.fill("   ");
   await field.press("Enter");
   await panel.getByRole("button", { name: chat.input.send }).click();
@@ -203,6 +221,37 @@ test("fills a phone's screen above its keyboard, makes the page inert, and close
   await expect(page).toHaveURL(at.services);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(panel).toBeHidden();
+});
+
+test.describe("in a small window", () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test("closes with Escape wherever the focus is, and gives way to a focused field", async ({ page }) => {
+    test.skip(!hasPage("estimate"));
+    await page.goto(at.estimate);
+    const panel = await openChat(page);
+    await ready(page, "chat");
+    const fields = page.getByRole("spinbutton");
+    const logo = page.locator(".header-logo");
+    await logo.focus();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(logo).toBeFocused();
+    await openChat(page);
+    await logo.focus();
+    await tabTo(page, fields.last());
+    await expect(panel).toBeHidden();
+    await expect(fields.last()).toBeFocused();
+  });
+
+  test("keeps its field and button within the window at 400 % zoom", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto("/");
+    const panel = await openChat(page);
+    await expect(panel.getByRole("textbox")).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByRole("button", { name: chat.button.close })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 for (const theme of ["light", "dark"] as const) {

@@ -1,8 +1,8 @@
 import { hasPage } from "../../app/pages.ts";
 import { at, words } from "../words.ts";
-import { expect, ready, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
-test("loads no script while a visitor reads pages and opens menus, and the chat's once when its button gets the focus", {
+test("loads no script while a visitor reads pages and opens menus", {
   tag: ["@sample"],
 }, async ({ page }) => {
   const scripts: string[] = [];
@@ -19,12 +19,8 @@ test("loads no script while a visitor reads pages and opens menus, and the chat'
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await page.getByText("How long does it take?").click();
   await expect(page.getByText(words.contact.faq.items.timelines.answer)).toBeVisible();
-  await page.getByRole("button", { name: words.chat.button.open }).hover();
   await page.waitForLoadState("networkidle");
   expect(scripts).toEqual([]);
-  await page.getByRole("button", { name: words.chat.button.open }).focus();
-  await ready(page, "chat");
-  expect(scripts).toHaveLength(new Set(scripts).size);
 });
 
 test("icons and their styles load despite the closed security policy of files", async ({ page }) => {

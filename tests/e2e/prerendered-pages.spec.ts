@@ -19,10 +19,10 @@ test("a prerendered page loads no script until it is shown, and then applies the
       prerendering = false;
       document.dispatchEvent(new Event("prerenderingchange"));
     });
-    // An open chat loads its script at once.
-    sessionStorage.setItem("chat-open", "yes");
+    // A form with a draft loads its script at once.
+    sessionStorage.setItem("contact-draft", "{}");
   });
-  await page.goto(at.about);
+  await page.goto(at.contact);
   await page.waitForLoadState("networkidle");
   expect(scripts).toEqual([]);
   await page.evaluate(() => {
@@ -30,7 +30,7 @@ test("a prerendered page loads no script until it is shown, and then applies the
     document.dispatchEvent(new Event("activate-page"));
   });
   await expectDark(page);
-  await ready(page, "chat");
+  await ready(page, "contact");
   expect(scripts.length).toBeGreaterThan(0);
 });
 

@@ -74,10 +74,17 @@ test("rejects malformed, cross-site and oversized posts, and keeps the question"
   expect((await post({ message: "  " })).status).toBe(200);
 });
 
-test("the page before the first question is the same for everyone, and not for search engines", async () => {
-  const load = async () => (await fetch(site.url + pathIn(defaultLocale, "/chat"))).text();
-  const html = await load();
-  expect(await load()).toBe(html);
+test("says who receives questions, as llms.txt does", async () => {
+  for (const path of ["/llms.txt", pathIn(defaultLocale, "/chat")])
+    expect((await pageOf(path)).$.text()).toContain(chat.notice.none.text);
+});
+
+test("the page before the first question is the same for everyone, not stored, and not for search engines", async () => {
+  const get = () => fetch(site.url + pathIn(defaultLocale, "/chat"));
+  const first = await get();
+  expect([first.headers.get("cache-control"), first.headers.get("etag")]).toEqual(["no-cache", null]);
+  const html = await first.text();
+  expect(await (await get()).text()).toBe(html);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 

@@ -7,6 +7,7 @@ import { command } from "../command.ts";
 import { chatCompletions } from "../fakes/chat-completions.ts";
 import { type FakeModel, replyShown } from "../fakes/model.ts";
 import { type ProviderCase, providers } from "../fakes/providers.ts";
+import { problemsIn } from "../log-checks.ts";
 import { fr, sampleRow } from "../sample.ts";
 import { type Site, startSite } from "../site.ts";
 import { words } from "../words.ts";
@@ -18,6 +19,7 @@ const wrong = words.chat.errors.generic;
 const settingsOf = (provider: ProviderCase, fake: FakeModel) => ({
   ...provider.settings(fake),
   SESSION_SECRET: sessionSecret,
+  LOG_LEVEL: "trace",
   CHAT_RATE: "10000",
   CHAT_DAILY_LIMIT: "10000000",
   CHAT_DAILY_TOKENS: "1000000000000",
@@ -31,10 +33,10 @@ describe.each(providers)("$name", (provider) => {
   let site: Site;
   beforeAll(async () => {
     fake = await provider.start();
-    site = await startSite({ ...settingsOf(provider, fake), LOG_LEVEL: "trace" });
+    site = await startSite(settingsOf(provider, fake));
   });
   afterAll(async () => {
-    await site.stop();
+    await stop(site);
     await fake.stop();
   });
 
@@ -124,13 +126,14 @@ describe.each(providers)("$name", (provider) => {
   test.each([
     ["say It is €999.", { outcome: "done", tokens: 4034, unconfirmed: 1, firstTokenMs: expect.any(Number) }],
     ["status 401", { outcome: "refused", cause: "status 401" }],
-  ])("logs one line for the reply %s, with tokens or cause", async (shape, fields) => {
+  ])("logs one line for the reply %s, with the request id and tokens or cause", async (shape, fields) => {
     const written = () => site.lines.filter((line) => line.includes('"event":"chat"'));
     const before = written().length;
-    await replyTo(site, `fake:${shape}`);
+    const { headers } = await replyTo(site, `fake:${shape}`);
     await expect.poll(written).toHaveLength(before + 1);
     const line: unknown = JSON.parse(written().at(-1) ?? "");
-    expect(line).toMatchObject({ event: "chat", source: "model", ms: expect.any(Number), ...fields });
+    const id = headers.get("x-request-id");
+    expect(line).toMatchObject({ event: "chat", id, source: "model", ms: expect.any(Number), ...fields });
   });
 
   // The last test, because the site remembers it.
@@ -160,7 +163,7 @@ describe("/chat/reply", () => {
     ]);
   });
   afterAll(async () => {
-    await Promise.all([site.stop(), shortTimeoutSite.stop()]);
+    await Promise.all([stop(site), stop(shortTimeoutSite)]);
     await fake.stop();
   });
 
@@ -229,6 +232,32 @@ describe("/chat/reply", () => {
       await response.catch(() => {});
       await expect.poll(() => call.closed).toBeDefined();
     }
+  });
+
+  test("completes a reply in progress after SIGTERM", async () => {
+    const site = await ownSite({ ...withModel, SHUTDOWN_GRACE_MS: "600000" });
+    const events = eventsOf(await ask(site, "fake:wait until the end"));
+    await events.next();
+    site.process.kill("SIGTERM");
+    await expect.poll(() => site.lines.join()).toContain("new requests get 503");
+    (await fake.call("until the end")).release();
+    expect((await events.next()).value).toMatchObject({ text: " and the rest." });
+    expect((await events.next()).value).toMatchObject({ type: "done" });
+    expect(await site.exited).toBe(0);
+  });
+
+  test("ends a reply after SHUTDOWN_GRACE_MS with an error, or with 503 before its first word", async () => {
+    const site = await ownSite({ ...withModel, SHUTDOWN_GRACE_MS: "700" });
+    const events = eventsOf(await ask(site, "fake:stall for ever"));
+    await events.next();
+    const silent = replyTo(site, "fake:hang mute");
+    await fake.call("hang mute");
+    site.process.kill("SIGTERM");
+    expect((await events.next()).value).toMatchObject({ type: "error", message: expect.stringMatching(/./) });
+    expect((await events.next()).done).toBe(true);
+    expect((await silent).status).toBe(503);
+    expect((await fake.call("stall for ever")).closed?.finished).toBe(false);
+    expect(await site.exited).toBe(0);
   });
 
   test("never reveals a key, a secret or the model's address in responses", async () => {
@@ -308,6 +337,7 @@ describe("/chat/reply", () => {
 
   test("CHAT=facts answers from the site's facts in the page's language, and returns 429 over CHAT_RATE @sample", async () => {
     const site = await ownSite({ ...withModel, CHAT: "facts", CHAT_RATE: "2" });
+    expect(site.lines[0]).toContain('"chat":"facts"');
     expect((await replyTo(site, "fake:stream never sent")).end).toMatchObject({ source: "facts" });
     expect(fake.calls.filter(({ question }) => question.includes("never sent"))).toEqual([]);
     const french = await replyTo(site, "combien coûte un MVP ?", { language: "fr" });
@@ -317,7 +347,7 @@ describe("/chat/reply", () => {
     expect(french.text).toContain("(/fr/services#pricing)");
     expect(french.pieces).toBe(1);
 
-    const limited = await replyTo(site, "bonjour", { language: "fr" });
+    const limited = await replyTo(site, "fake:bonjour", { language: "fr" });
     expect(limited.status).toBe(429);
     expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(limited.end).toMatchObject({ message: expect.stringMatching(/^Cela fait/) });
@@ -342,8 +372,15 @@ describe("/chat/reply", () => {
 
 async function ownSite(env: Record<string, string>) {
   const site = await startSite(env);
-  onTestFinished(async () => void (await site.stop()));
+  onTestFinished(() => stop(site));
   return site;
+}
+
+/** Stops a site, and expects no question, key or secret in its log. */
+async function stop(site: Site) {
+  await site.stop();
+  const secrets = ["fake:", "confidential", sessionSecret, ...providers.map(({ key }) => key)];
+  expect(problemsIn(site.lines, secrets)).toEqual([]);
 }
 
 function bodyOf(messages: { role: string; text: string }[]) {

@@ -33,7 +33,6 @@ test.each([
   [`GET ${at.about}?x=%0a`, 200],
   [`GET ${at.about}?x=%ff`, 200],
   [`GET ${at.contact}?row=%`, 200],
-  ["GET /chat?%", 200],
   ["GET //evil.example/about", 404],
   ["GET /\\evil.example", 404],
   ["GET /assets/%2e%2e/%2e%2e/package.json", 404],
@@ -55,7 +54,7 @@ test.each([
 test.each([
   [`${at.about.toUpperCase()}/?utm_source=X&a=%20b`, `${at.about}?utm_source=X&a=%20b`],
   ["//?x", "/?x"],
-  ...prefixes.map((code) => [`/${code.toUpperCase()}//cha%74/`, `/${code}/chat`]),
+  ...prefixes.map((code) => [`/${code.toUpperCase()}/${at.about}/`, `/${code}${at.about}`]),
 ])("redirects %s to %s in one step, but not a post", async (path, plain) => {
   const ask = (method: string) => exchange(site.port, `${method} ${path} HTTP/1.1\n${head}\n`);
   for (const method of ["GET", "HEAD"]) {

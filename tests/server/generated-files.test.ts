@@ -2,8 +2,7 @@ import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { defaultLocale, locales } from "../../app/i18n/locales.ts";
 import { studio } from "../../app/studio/company.ts";
-import { leftOut } from "../../app/studio/left-out.ts";
-import { at, pathIn, words } from "../words.ts";
+import { at, pathIn } from "../words.ts";
 import { site } from "./shared-site.ts";
 
 // How generated files are served. scripts/content/ checks their content.
@@ -22,11 +21,6 @@ test.each([
   expect(first.headers.get("cache-control")).toContain("max-age=");
   expect(first.headers.get("vary") ?? "").not.toMatch(/cookie|accept-language/i);
   expect((await get({ "If-None-Match": first.headers.get("etag") ?? "" })).status).toBe(304);
-});
-
-test.skipIf(leftOut.chat)("llms.txt and the chat page say who receives questions", async () => {
-  for (const path of ["/llms.txt", pathIn(defaultLocale, "/chat")])
-    expect(load(await (await fetch(site.url + path)).text()).text()).toContain(words.chat.notice.none.text);
 });
 
 test("serves the web manifest with its language and every icon @sample", async () => {

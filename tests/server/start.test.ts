@@ -63,7 +63,7 @@ test("an earlier format of the database stops the start, and stays as it is", as
 
 test("logs its configuration, warns about unknown variables, and is noindex with indexing off", async () => {
   const site = await startSite({
-    ...{ ALLOW_INDEXING: "off", FORM_ID: "abc", CHAT: "facts" },
+    ...{ ALLOW_INDEXING: "off", FORM_ID: "abc" },
     ...{ SITE_URL: "", REDIS_URL: " ", METRICS_TOKEN: "", FORMID: "abc" },
   });
   const get = (path: string) => fetch(site.url + path);
@@ -74,7 +74,7 @@ test("logs its configuration, warns about unknown variables, and is noindex with
   expect(await (await get("/")).text()).toContain('<meta name="robots" content="noindex"');
   expect(await site.stop()).toBe(0);
   const report = site.lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === "starting");
-  expect(report).toMatchObject({ contact: "form service", chat: "facts", shared: "memory", indexing: "off" });
+  expect(report).toMatchObject({ contact: "form service", shared: "memory", indexing: "off" });
   expect(site.lines.join("\n")).toContain("SESSION_SECRET is not set");
   expect(site.lines.join("\n")).toContain("Unknown setting FORMID: did you mean FORM_ID?");
 });

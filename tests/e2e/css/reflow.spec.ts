@@ -69,8 +69,8 @@ test.describe("at 400 % zoom", () => {
       }
     });
 
-  test("keeps the menu, the language list and the chat within the window", async ({ page }) => {
-    const { layout, chat } = words;
+  test("keeps the menu and the language list within the window", async ({ page }) => {
+    const { layout } = words;
     await page.goto("/");
     await page.getByRole("button", { name: layout.menu.open }).click();
     const last = page.getByRole("navigation", { name: layout.nav.label }).getByRole("link").last();
@@ -86,9 +86,5 @@ test.describe("at 400 % zoom", () => {
         });
       await page.keyboard.press("Escape");
     }
-    await page.getByRole("button", { name: chat.button.open }).click();
-    const panel = page.getByRole("dialog", { name: chat.title });
-    await expect(panel.getByRole("textbox")).toBeInViewport({ ratio: 1 });
-    await expect(panel.getByRole("button", { name: chat.button.close })).toBeInViewport({ ratio: 1 });
   });
 });

@@ -50,7 +50,7 @@ afterAll(() => {
 test("serves pages, accepts a message, and is healthy until SIGTERM", async () => {
   const site = await startSite({ ...env, DATA_DIR: data }, { cwd, ...user });
   onTestFinished(() => void site.stop());
-  for (const path of ["/", `/fr${at.contact}`, "/chat", "/readyz", "/favicon.svg"])
+  for (const path of ["/", `/fr${at.contact}`, "/readyz", "/favicon.svg"])
     expect((await fetch(site.url + path)).status, path).toBe(200);
   const body = new URLSearchParams({ name: "Anna", email: "anna@visitor.example", message: "Hello" });
   const sent = await fetch(`${site.url}${at.contact}`, { method: "POST", body, redirect: "manual" });
