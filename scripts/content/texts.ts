@@ -1,13 +1,9 @@
-import { existsSync } from "node:fs";
 import { eld } from "eld/large";
+import { figuresIn } from "../../app/i18n/figures.server.ts";
 import { studio } from "../../app/studio/company.ts";
 import { knownAmounts } from "../../app/studio/prices.ts";
 import type { Page } from "./crawl.ts";
 
-/** The guard's reader of figures. A studio that has deleted the assistant has none, and its amounts aren't checked. */
-const guard = new URL("../../app/chat/guard/figures.server.ts", import.meta.url);
-const { figuresIn }: { figuresIn(text: string): { kind: string; value: number; text: string }[] } =
-  existsSync(guard) ? await import(/* @vite-ignore */ guard.pathname) : { figuresIn: () => [] };
 const listed = knownAmounts();
 
 const detector = eld.newInstance();

@@ -1,8 +1,8 @@
+import { month, numberWords, units, year } from "#app/i18n/figure-words.server.ts";
+import { type Figure, figuresIn } from "#app/i18n/figures.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { type Figure, figuresIn } from "./figures.server.ts";
 import { createSplitter } from "./sentences.ts";
 import { amountsFor, isStated } from "./stated.server.ts";
-import { month, numberWords, units, year } from "./words.server.ts";
 
 const MOST_MARKED = 50;
 

@@ -1,12 +1,12 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
+import { numberWords, oneOf } from "#app/i18n/figure-words.server.ts";
+import { type Figure, figuresIn } from "#app/i18n/figures.server.ts";
 import { defaultLocale, locales } from "#app/i18n/locales.ts";
 import { estimate } from "#app/studio/estimate.ts";
 import { knownAmounts, type PriceId, type PriceRow, prices } from "#app/studio/prices.ts";
 import type { Namespace } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
-import { type Figure, figuresIn } from "./figures.server.ts";
 import { createSplitter } from "./sentences.ts";
-import { numberWords, oneOf } from "./words.server.ts";
 
 /** Bare numbers up to this one are no claims. */
 const LARGEST_PLAIN = 31;

@@ -1,3 +1,5 @@
+import { asciiDigits } from "#app/i18n/ascii-digits.ts";
+
 /** A word, a number or a sign, normalized to lower case and ASCII digits, without accents. */
 export type Token = {
   readonly text: string;
@@ -26,16 +28,6 @@ export function wordsOf(text: string): string[] {
   return tokensOf(text)
     .filter(({ kind }) => kind !== "sign")
     .map((token) => token.text);
-}
-
-/** Replaces the digits of other scripts. Unicode has those of each script in a row, from zero to nine. */
-export function asciiDigits(text: string) {
-  return text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    let value = 0;
-    while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
-    return `${value % 10}`;
-  });
 }
 
 /** `kind` is null for white space and for characters that are left out. */

@@ -1,5 +1,5 @@
-import { asciiDigits } from "../text/tokens.ts";
-import { anyCurrency, anyUnit, month, ownCurrency, rangeWord, units } from "./words.server.ts";
+import { asciiDigits } from "./ascii-digits.ts";
+import { anyCurrency, anyUnit, month, ownCurrency, rangeWord, units } from "./figure-words.server.ts";
 
 /** A number in digits with what it counts. */
 export type Figure = {
