@@ -54,7 +54,7 @@ test("every topic's anchor exists on its page", () => {
   };
   for (const [topic, { at }] of Object.entries(topics)) {
     const [page, anchor] = at?.split("#") ?? [];
-    if (anchor) expect(anchors[page ?? ""], topic).toContain(anchor);
+    if (anchor) expect(anchors[page ?? ""], `"at" of ${topic} in topics.ts`).toContain(anchor);
   }
 });
 
