@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { replyTo } from "../chat-client.ts";
 import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
+import { startRedis } from "../redis.ts";
 import { type Site, startSite } from "../site.ts";
 
 /** Tokens that the fake model reports for each reply. */
@@ -57,4 +58,22 @@ test("counts a reply cut off before its tokens are reported, but not a call that
   expect(await source(site, "192.0.2.1", "fake:status 503")).toBe("error");
   expect(await source(site, "192.0.2.2", "fake:cut")).toBe("error");
   expect(await source(site, "192.0.2.3")).toBe("facts");
+});
+
+test("two processes with one Redis share one budget", { tags: "redis-server" }, async () => {
+  const redis = await startRedis();
+  onTestFinished(() => redis.stop());
+  const env = { REDIS_URL: redis.url, CHAT_DAILY_LIMIT: "30" };
+  const [a, b] = await Promise.all([start(env), start(env)]);
+  let visitors = 0;
+  // Retries with a new address, as redis.test.ts does.
+  const sources = async () => {
+    for (const { url } of [a, b])
+      await expect.poll(async () => (await fetch(`${url}/readyz`)).text()).toContain("redis: ok");
+    const address = `192.0.2.${++visitors}`;
+    const answered = [];
+    for (const site of [a, b, a, b, a]) answered.push(await source(site, address));
+    return answered;
+  };
+  await expect.poll(sources).toEqual(["model", "model", "model", "facts", "facts"]);
 });
