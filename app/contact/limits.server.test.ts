@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { RouterContextProvider } from "react-router";
 import { afterAll, expect, test, vi } from "vitest";
 import { requestContext } from "#app/http/request-context.ts";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 
-const directory = mkdtempSync(join(tmpdir(), "limits-"));
-vi.stubEnv("DATA_DIR", directory);
+vi.stubEnv("DATA_DIR", temporaryFolder(afterAll));
 vi.stubEnv("CONTACT_RATE", "2");
 vi.stubEnv("CONTACT_DAILY_LIMIT", "70");
 const { overDailyLimit, overDailySpamLimit } = await import("./limits.server.ts");
-
-afterAll(() => rmSync(directory, { recursive: true }));
 
 test("allows an IPv6 /48 twice a client's daily limit", async () => {
   for (let i = 0; i < 40; i++) expect(await overDailyLimit(from(`2001:db8:1:${i}::1`))).toBeNull();

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { RouterContextProvider } from "react-router";
 import { afterAll, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { requestContext } from "./request-context.ts";
 
-const directory = mkdtempSync(join(tmpdir(), "rates-"));
-vi.stubEnv("DATA_DIR", directory);
+vi.stubEnv("DATA_DIR", temporaryFolder(afterAll));
 const { clientLimit, commonLimit } = await import("./rate-limit.server.ts");
-afterAll(() => rmSync(directory, { recursive: true }));
 
 function from(address: string) {
   const context = new RouterContextProvider();

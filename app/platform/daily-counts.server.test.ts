@@ -1,22 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 
 const today = new Date("2026-11-21T23:59:59Z");
 const tomorrow = new Date("2026-11-22T00:00:00Z");
 
 let directory: string;
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), "counts-"));
+  directory = temporaryFolder();
   vi.stubEnv("DATA_DIR", directory);
   vi.stubEnv("LOG_LEVEL", "silent");
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(directory, { recursive: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 /** Loads the module as a new process does. */
 async function startProcess() {

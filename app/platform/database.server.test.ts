@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import {
   databaseFile,
   eraseDeleted,
@@ -16,10 +16,9 @@ import {
 let directory: string;
 let path: string;
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), "database-"));
+  directory = temporaryFolder();
   path = join(directory, "some.sqlite");
 });
-afterEach(() => rmSync(directory, { recursive: true }));
 
 const table = "CREATE TABLE words (id INTEGER PRIMARY KEY, someText TEXT) STRICT";
 const open = (steps = [table]) => openDatabase(path, (db) => migrate(db, steps));

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { defaultLocale } from "../../app/i18n/locales.ts";
 import { studio } from "../../app/studio/company.ts";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { currentBrand, filesOf } from "./brand.ts";
 
 test("rendering with the current values reproduces the facts, colours and icons", async () => {
@@ -56,7 +56,7 @@ test("rebranding with the current values changes nothing, and counts the words t
 });
 
 test("writes the current values to a file that doesn't exist", () => {
-  const file = join(folder(), "brand.json");
+  const file = join(temporaryFolder(), "brand.json");
   expect(rebrandFrom(file).stdout).toContain(`Wrote the current values to ${file}`);
   expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(currentBrand());
 });
@@ -77,17 +77,11 @@ test("rejects invalid values with one problem per field", () => {
 });
 
 function rebrand(brand: object) {
-  const file = join(folder(), "brand.json");
+  const file = join(temporaryFolder(), "brand.json");
   writeFileSync(file, `\uFEFF${JSON.stringify(brand)}`);
   return rebrandFrom(file);
 }
 
 function rebrandFrom(file: string) {
   return spawnSync("node", ["scripts/rebrand/index.ts", file], { encoding: "utf8" });
-}
-
-function folder() {
-  const created = mkdtempSync(join(tmpdir(), "rebrand-"));
-  onTestFinished(() => rmSync(created, { recursive: true }));
-  return created;
 }

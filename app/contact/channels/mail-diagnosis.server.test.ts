@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { studio } from "#app/studio/company.ts";
 import { startSmtp } from "../../../tests/fakes/smtp.ts";
+import { temporaryFolder } from "../../../tests/temporary-folder.ts";
 
 type Settings = { SMTP_URL: string; NODE_EXTRA_CA_CERTS?: string; MAIL_FROM?: string };
 
@@ -21,8 +21,7 @@ async function mailWith(settings: Settings) {
 
 /** Creates a certificate that only its owner trusts. */
 function certificateFor(name: string) {
-  const folder = mkdtempSync(join(tmpdir(), "certificate-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   const words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", `/CN=${name}`];
   const files = ["-addext", `subjectAltName=DNS:${name}`, "-keyout", key, "-out", cert];

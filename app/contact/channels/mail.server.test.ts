@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startSmtp } from "../../../tests/fakes/smtp.ts";
 import { leadWith } from "../../../tests/lead.ts";
+import { temporaryFolder } from "../../../tests/temporary-folder.ts";
 import { messageOf } from "../messages/message.server.ts";
 
 const smtp = await startSmtp({ secure: true });
-const directory = mkdtempSync(join(tmpdir(), "mail-"));
 vi.stubEnv("SMTP_URL", smtp.url);
 vi.stubEnv("NOTIFY_EMAIL", "owner@studio.example");
-vi.stubEnv("DATA_DIR", directory);
+vi.stubEnv("DATA_DIR", temporaryFolder(afterAll));
 // The fake's certificate is self-signed.
 vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
 const { causeOf } = await import("../messages/outcome.ts");
@@ -18,10 +15,7 @@ const { send } = await import("./channels.server.ts");
 
 beforeAll(() => void smtp.rejectWith(null));
 beforeEach(() => void smtp.mails.splice(0));
-afterAll(async () => {
-  await smtp.stop();
-  rmSync(directory, { recursive: true });
-});
+afterAll(() => smtp.stop());
 
 const delivery = (fields: { name?: string; email?: string }) => ({
   ...messageOf(leadWith(fields)),

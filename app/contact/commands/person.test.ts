@@ -1,19 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { leadWith } from "../../../tests/lead.ts";
+import { temporaryFolder } from "../../../tests/temporary-folder.ts";
 import type { Lead } from "../lead.ts";
 import type { Channel } from "../messages/deliveries.server.ts";
 import { messageOf } from "../messages/message.server.ts";
 
-const directory = mkdtempSync(join(tmpdir(), "person-"));
+const directory = temporaryFolder(afterAll);
 vi.stubEnv("DATA_DIR", directory);
 const { openContactDatabase } = await import("../messages/database.server.ts");
 const { endPost, startPost } = await import("../messages/posts.server.ts");
 const person = (await import("./person.ts")).command;
 const inbox = (await import("./inbox.ts")).command;
-afterAll(() => rmSync(directory, { recursive: true }));
 
 const address = "zoe@visitor.example";
 const yes = new Set(["yes"]);

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type FormService, startFormService } from "../../../tests/fakes/form-service.ts";
 import { leadWith } from "../../../tests/lead.ts";
 import { startRedis, type TestRedis } from "../../../tests/redis.ts";
+import { temporaryFolder } from "../../../tests/temporary-folder.ts";
 
 const lead = leadWith({});
 
@@ -14,13 +14,12 @@ let directory: string;
 const ends: (() => unknown)[] = [];
 beforeEach(async () => {
   service = await startFormService();
-  directory = mkdtempSync(join(tmpdir(), "deliver-"));
+  directory = temporaryFolder();
 });
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
   vi.unstubAllEnvs();
   await service.stop();
-  rmSync(directory, { recursive: true });
 });
 
 /** Loads the modules as a new process does. */

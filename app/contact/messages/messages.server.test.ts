@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { storageCause } from "#app/platform/database.server.ts";
 import { leadWith } from "../../../tests/lead.ts";
+import { temporaryFolder } from "../../../tests/temporary-folder.ts";
 import { checkStorage, openContactDatabase } from "./database.server.ts";
 import {
   type Channel,
@@ -36,13 +36,12 @@ let directory: string;
 let db: DatabaseSync;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
-  directory = mkdtempSync(join(tmpdir(), "messages-"));
+  directory = temporaryFolder();
   db = openContactDatabase(join(directory, "made", "on", "demand"));
 });
 afterEach(() => {
   vi.useRealTimers();
   db.close();
-  rmSync(directory, { recursive: true });
 });
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
