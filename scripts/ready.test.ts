@@ -1,22 +1,13 @@
 import { spawnSync } from "node:child_process";
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 // Runs the script in a small checkout, with an npm that only records how it is called.
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "un été "));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  folder = join(temporaryFolder(), "un été");
   for (const name of ["app", "locales", "public", "scripts", "build", "node_modules/.bin", "bin"])
     mkdirSync(join(folder, name), { recursive: true });
   for (const name of ["vite.config.ts", "react-router.config.ts", "app/page.ts", "app/other.ts"])

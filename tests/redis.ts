@@ -17,8 +17,6 @@ export async function startRedis() {
   return {
     port,
     url: `redis://127.0.0.1:${port}`,
-    /** The directory of Redis's files. */
-    directory: dir,
     /** Runs a command on a separate connection. */
     command: (...args: [string, ...string[]]) => command(port, args),
     /** Makes Redis accept connections and commands without responding, until `resume`. */

@@ -4,7 +4,7 @@ import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { requestContext } from "./request-context.ts";
 
 vi.stubEnv("DATA_DIR", temporaryFolder(afterAll));
-const { clientLimit, commonLimit } = await import("./rate-limit.server.ts");
+const { clientLimit } = await import("./rate-limit.server.ts");
 
 function from(address: string) {
   const context = new RouterContextProvider();
@@ -20,11 +20,4 @@ test("limits a client per minute on any port, and a network to ten times as much
   for (let i = 0; i < 20; i++) expect(await over(from(`2001:db8:1:${i}::1`))).toBeNull();
   expect(await over(from("2001:db8:1:99::1"))).toBeGreaterThan(0);
   expect(await over(from("2001:db8:2::1"))).toBeNull();
-});
-
-test("a common limit counts all clients together", async () => {
-  const over = commonLimit("test of all", 2, "day");
-  expect(await over(from("192.0.2.1"))).toBeNull();
-  expect(await over(from("192.0.2.2"))).toBeNull();
-  expect(await over(from("192.0.2.3"))).toBeGreaterThan(0);
 });

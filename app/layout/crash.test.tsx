@@ -26,7 +26,7 @@ async function failingPage(locale: Locale) {
       id: "root",
       path: "/",
       loader: () => ({ error: copyIn(locale, "errors").crash }),
-      children: [{ index: true, loader: fail, Component: NeverRendered, ErrorBoundary: Boundary }],
+      children: [{ index: true, loader: fail, ErrorBoundary: Boundary }],
     },
   ]);
   const context = await handler.query(new Request("http://localhost/"));
@@ -42,10 +42,6 @@ async function failingPage(locale: Locale) {
 
 function fail(): never {
   throw new Error("secret detail");
-}
-
-function NeverRendered() {
-  return null;
 }
 
 function Boundary() {

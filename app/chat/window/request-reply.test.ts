@@ -19,30 +19,16 @@ test.each([
     ],
   ],
 ])("reads %s", async (_, stream, expected) => {
-  const headers = { "Content-Type": "text/event-stream" };
-  vi.stubGlobal("fetch", async () => new Response(stream, { headers }));
-  const signal = new AbortController().signal;
-  const events = requestReply([{ role: "user", text: "Hello" }], {
-    locale: defaultLocale,
-    failed: "Failed",
-    sentAt: performance.now() - 1000,
-    signal,
-  });
   const seen: unknown[] = [];
-  for await (const event of events) seen.push(event);
+  for await (const event of replyTo(stream, performance.now() - 1000)) seen.push(event);
   expect(seen).toMatchObject(expected);
 });
 
 test("shows nothing earlier than 600 ms after sending", async () => {
   vi.useFakeTimers();
-  const stream = 'event: text\ndata: {"text":"Hello"}\n\n';
-  vi.stubGlobal(
-    "fetch",
-    async () => new Response(stream, { headers: { "Content-Type": "text/event-stream" } }),
-  );
-  const { signal } = new AbortController();
+  const events = replyTo('event: text\ndata: {"text":"Hello"}\n\n', performance.now());
   const seen = vi.fn();
-  void requestReply([], { locale: "en", failed: "", sentAt: performance.now(), signal }).next().then(seen);
+  void events.next().then(seen);
   await vi.advanceTimersByTimeAsync(599);
   expect(seen).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -51,3 +37,11 @@ test("shows nothing earlier than 600 ms after sending", async () => {
     .poll(() => seen.mock.calls)
     .toEqual([[{ value: { type: "text", text: "Hello" }, done: false }]]);
 });
+
+/** Requests a reply from a server that answers with this stream. */
+function replyTo(stream: string, sentAt: number) {
+  const headers = { "Content-Type": "text/event-stream" };
+  vi.stubGlobal("fetch", async () => new Response(stream, { headers }));
+  const { signal } = new AbortController();
+  return requestReply([], { locale: defaultLocale, failed: "Failed", sentAt, signal });
+}

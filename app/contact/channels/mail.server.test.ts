@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { startSmtp } from "../../../tests/fakes/smtp.ts";
 import { leadWith } from "../../../tests/lead.ts";
 import { temporaryFolder } from "../../../tests/temporary-folder.ts";
@@ -13,7 +13,6 @@ vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
 const { causeOf } = await import("../messages/outcome.ts");
 const { send } = await import("./channels.server.ts");
 
-beforeAll(() => void smtp.rejectWith(null));
 beforeEach(() => void smtp.mails.splice(0));
 afterAll(() => smtp.stop());
 
