@@ -59,7 +59,7 @@ test("a page's Markdown copy has its headings, and each price beside its name @s
   expect(rows.length).toBeGreaterThan(1);
   for (const row of rows) {
     const name = $("th", row).text();
-    const starts = [`| [${name}](`, `| ${name} |`];
+    const starts = [`| [${name}](`, `| ${name} `];
     const line = markdown.split("\n").find((one) => starts.some((start) => one.startsWith(start)));
     const amount = /\d[\d.]*/.exec($("td", row).first().text())?.[0];
     expect(line).toContain(amount);
