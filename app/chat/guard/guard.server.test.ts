@@ -109,11 +109,10 @@ test.each(locales)("marks nothing in the site's own texts and answers in %s", (l
       [null, 7].map((months) => answerText(questionFor(topic, { rows: [row], months }), locale)),
     ),
   ]);
-  for (const text of [...texts, ...answers, ...all.map((row) => priceLine(row, locale))])
-    expect(
-      unconfirmedFigures(text),
-      `call the row by its name, or add the word to answerer/words: ${text}`,
-    ).toEqual([]);
+  const marked = [...texts, ...answers, ...all.map((row) => priceLine(row, locale))].filter(
+    (text) => unconfirmedFigures(text).length > 0,
+  );
+  expect(marked, "call the row by its name, or add the word to answerer/words").toEqual([]);
 });
 
 function textsIn(copy: unknown): string[] {
