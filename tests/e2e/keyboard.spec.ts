@@ -39,7 +39,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   test("the menu can be opened, closed and used with the keyboard", { tag: ["@no-js"] }, async ({ page }) => {
-    await page.goto(at.terms);
+    await page.goto(at.privacy);
     const button = page.getByRole("button", { name: layout.menu.open });
     const links = page.getByRole("navigation", { name: layout.nav.label }).getByRole("link");
     await tabTo(page, button);

@@ -10,6 +10,6 @@ test("a change of language keeps the scroll position, but the next page opens at
   await page.getByRole("button", { name: "Français" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-  await page.goto(at.terms);
+  await page.goto(at.privacy);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

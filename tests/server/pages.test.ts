@@ -17,7 +17,7 @@ describe.each(locales)("in %s", (locale) => {
   test("the footer has the quick links, the contact details and the year", async () => {
     const $ = await open(pathIn(locale, "/"));
     const footer = $("footer");
-    for (const path of ["/", at.about, at.services, at.projects, at.contact, at.terms, at.privacy])
+    for (const { path } of [...pagesIn("footer"), ...pagesIn("legal")])
       expect(footer.find(`a[href="${pathIn(locale, path)}"]`).text(), path).toMatch(/\S/);
     const phone = `tel:${studio.phone.replace(/[^+\d]/g, "")}`;
     for (const href of [`mailto:${studio.email}`, phone])
