@@ -13,19 +13,13 @@ export async function readForm(request: Request): Promise<FormData> {
   if (!isMediaType(type, "application/x-www-form-urlencoded", "multipart/form-data")) {
     throw new Response("Unsupported media type", { status: 415 });
   }
-  const body = await readBody(request);
+  const body = await readUpTo(request.body, BODY_LIMIT);
+  if (!body) throw new Response("The message is too large", { status: 413 });
   try {
     return await new Response(body, { headers: { "Content-Type": type } }).formData();
   } catch {
     throw badRequest("Malformed form");
   }
-}
-
-/** Reads a request's body. Throws a 413 response if the body exceeds `BODY_LIMIT`. */
-export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const body = await readUpTo(request.body, BODY_LIMIT);
-  if (!body) throw new Response("The message is too large", { status: 413 });
-  return body;
 }
 
 export function badRequest(message: string) {

@@ -20,12 +20,12 @@ export function getCopy<N extends Namespace>(
 
 /** Returns a namespace's texts without a request, for the assistant, structured data and link previews. */
 export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instance = shared): Copy[N] {
-  const now = `${locale}/${new Date().getUTCFullYear()}`;
-  const key = `${now}/${namespace}`;
+  const localeYear = `${locale}/${new Date().getUTCFullYear()}`;
+  const key = `${localeYear}/${namespace}`;
   const known = copies.get(key);
   if (known) return known as Copy[N];
-  const facts = allFacts.get(now) ?? factValues(locale);
-  allFacts.set(now, facts);
+  const facts = allFacts.get(localeYear) ?? factValues(locale);
+  allFacts.set(localeYear, facts);
   const t = instance.getFixedT(locale, namespace);
   // `returnObjects` would translate a whole branch in one call, but without the fallback for each text.
   const copy = mapLeaves(languages[defaultLocale].copy[namespace], "", (path) =>
@@ -65,8 +65,8 @@ function mapLeaves(tree: Tree, path: string, text: (path: string) => string): Tr
 const conditional = /\[\[(?:(\w+)\|)?(.*?)\]\]/g;
 
 /**
- * `vatId` needs that fact in `company.json`, `estimate` the estimate page, no condition the assistant, `model` a language
- * model, and `own` a model on the studio's own server.
+ * Whether the site has what a condition names: `vatId` that fact in `company.json`, `estimate` the estimate page, `model`
+ * a language model, `own` a model on the studio's own server. No condition means the assistant.
  */
 function isMet(condition: string | undefined) {
   if (condition && condition in studio) return Boolean(studio[condition as keyof typeof studio]);

@@ -16,8 +16,8 @@ export function expressApp({ files, pages, router }: Record<"files" | "pages" | 
   const app = express();
   app.set("trust proxy", env.TRUST_PROXY);
   app.disable("x-powered-by");
-  const featurePages = plainPath(features.flatMap(({ paths = [] }) => paths));
-  app.use(track, drain, gate, files, pages, commonHeaders, featurePages, operations, router);
+  const plainPaths = plainPath(features.flatMap(({ paths = [] }) => paths));
+  app.use(track, drain, gate, files, pages, commonHeaders, plainPaths, operations, router);
   app.use(respondToError);
   return (req: IncomingMessage, res: ServerResponse) => {
     // Hides `*` and absolute targets, which Express would otherwise parse before the gate refuses them.

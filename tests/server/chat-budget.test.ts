@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { replyTo } from "../chat-client.ts";
 import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
 import { startRedis } from "../redis.ts";
 import { type Site, startSite } from "../site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 /** Tokens that the fake model reports for each reply. */
 const TOKENS = 4034;
@@ -33,9 +31,7 @@ async function source(site: Site, address: string, text = "fake:stream") {
 }
 
 test("limits one address to a tenth of the daily calls, and keeps the count across a kill -9", async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), "budget-"));
-  onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
-  const env = { DATA_DIR, CHAT_DAILY_LIMIT: "20" };
+  const env = { DATA_DIR: temporaryFolder(), CHAT_DAILY_LIMIT: "20" };
   const first = await start(env);
   for (const expected of ["model", "model", "facts"]) expect(await source(first, "192.0.2.1")).toBe(expected);
   expect(await source(first, "192.0.2.2")).toBe("model");

@@ -1,11 +1,12 @@
 import { isMediaType } from "#app/http/media-type.ts";
-import { readBody } from "#app/http/read-form.server.ts";
+import { BODY_LIMIT } from "#app/http/read-form.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { parseJson } from "#app/platform/json.ts";
 import { log } from "#app/platform/log.server.ts";
+import { readUpTo } from "#app/platform/read-up-to.ts";
 import { overChatRate } from "../chat-rate.server.ts";
 import type { ReplyError } from "../turns.ts";
 import type { Route } from "./+types/route.ts";
@@ -19,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wait = await overChatRate(context);
   if (!isMediaType(request.headers.get("content-type"), "application/json"))
     return problem({ status: 415, message: "Unsupported media type" });
-  const body = await readBody(request).catch(() => null);
+  const body = await readUpTo(request.body, BODY_LIMIT).catch(() => null);
   if (!body) return problem({ status: 413, message: "The message is too large" });
   const asked = readChatRequest(parseJson(new TextDecoder().decode(body)), getLocale(context));
   if (wait) {
