@@ -44,8 +44,8 @@ export const everyPage = [
 export type PageId = (typeof everyPage)[number]["id"];
 
 /** Other pages link to these, so they can't be left out. */
-type Required = "home" | "services" | "contact" | "privacy";
-const without: readonly PageId[] = leftOut.pages satisfies readonly Exclude<PageId, Required>[];
+export type RequiredPageId = "home" | "services" | "contact" | "privacy";
+const without: readonly PageId[] = leftOut.pages satisfies readonly Exclude<PageId, RequiredPageId>[];
 
 /** The site's pages. Routes, menus, sitemap, heads, previews and Markdown copies follow this list. */
 export const pages = everyPage.filter(({ id }) => !without.includes(id));

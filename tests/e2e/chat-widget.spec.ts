@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { fill } from "../../app/i18n/fill.ts";
-import { hasPage } from "../../app/pages.ts";
+import { hasPage, pathOf } from "../../app/pages.ts";
 import { studio } from "../../app/studio/company.ts";
 import { at, words } from "../words.ts";
 import { violationsIn, wcagRules } from "./axe.ts";
@@ -151,7 +151,7 @@ test("keeps the conversation, draft and open panel on other pages, and asks an i
   await panel.getByRole("textbox").press("Enter");
   await expect(panel.getByRole("listitem").last()).toContainText("Kept for later.");
   await panel.getByRole("textbox").fill("half a thou");
-  await page.goto(at.about);
+  await page.goto(at.privacy);
   await expect(greeting).toBeVisible();
   await page.reload();
   await expect(panel.getByRole("listitem").last()).toContainText("Kept for later.");
@@ -228,7 +228,7 @@ test.describe("in a small window", () => {
 
   test("closes with Escape wherever the focus is, and gives way to a focused field", async ({ page }) => {
     test.skip(!hasPage("estimate"));
-    await page.goto(at.estimate);
+    await page.goto(pathOf("estimate"));
     const panel = await openChat(page);
     await ready(page, "chat");
     const fields = page.getByRole("spinbutton");

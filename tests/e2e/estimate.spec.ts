@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
 import { formatPrice } from "../../app/i18n/format.server.ts";
 import { defaultLocale, locales } from "../../app/i18n/locales.ts";
+import { pathOf } from "../../app/pages.ts";
 import { distinctOffers } from "../../app/studio/estimate-query.ts";
 import { prices } from "../../app/studio/prices.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { fr } from "../sample.ts";
-import { at, pathIn, words } from "../words.ts";
+import { pathIn, words } from "../words.ts";
 import { expect, hasJavaScript, tabTo, test } from "./test.ts";
 
+const estimate = pathOf("estimate");
 const { estimate: copy, services, contact } = words;
 const [first, second] = prices.filter(({ fixed }) => fixed.per === "project");
 if (!first || !second) throw new Error("the price list needs two rows with a one-time price");
@@ -16,13 +18,13 @@ const nameOf = (id: typeof first.id) => services.pricing.rows[id];
 test("shows an estimate for the chosen quantities, at a URL that can be shared", {
   tag: ["@no-js", "@arrival"],
 }, async ({ page }) => {
-  await page.goto(at.estimate);
+  await page.goto(estimate);
   await expect(page.getByText(copy.result.empty)).toBeVisible();
   await field(page, first).fill("2");
   await field(page, second).fill("1");
   if (!hasJavaScript()) await page.getByRole("button", { name: copy.form.submit }).click();
   const query = `?row=${first.slug}&row=${first.slug}&row=${second.slug}`;
-  await expect(page).toHaveURL(`${at.estimate}${query}${hasJavaScript() ? "" : "#result"}`);
+  await expect(page).toHaveURL(`${estimate}${query}${hasJavaScript() ? "" : "#result"}`);
   const result = page.getByRole("region", { name: copy.result.heading });
   await expect(result.getByRole("listitem").filter({ hasText: `2 × ${nameOf(first.id)}` })).toBeVisible();
   const highest = 2 * first.fixed.max + second.fixed.max;
@@ -34,14 +36,14 @@ test("shows an estimate for the chosen quantities, at a URL that can be shared",
 
 test("can be filled in and sent with the keyboard alone", async ({ page, service }) => {
   test.slow();
-  await page.goto(at.estimate);
+  await page.goto(estimate);
   await tabTo(page, field(page, first));
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await tabTo(page, page.getByRole("spinbutton", { name: copy.form.months }));
   await page.keyboard.type("6");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`${at.estimate}?row=${first.slug}&row=${first.slug}&months=6#result`);
+  await expect(page).toHaveURL(`${estimate}?row=${first.slug}&row=${first.slug}&months=6#result`);
   await expect(page.getByRole("listitem").filter({ hasText: `2 × ${nameOf(first.id)}` })).toBeVisible();
   await tabTo(page, page.getByRole("link", { name: copy.result.send }));
   await page.keyboard.press("Enter");
@@ -69,7 +71,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   test("shows the sum on the first screen, with a link to its details", async ({ page }) => {
-    await page.goto(at.estimate);
+    await page.goto(estimate);
     await field(page, first).fill("1");
     if (hasJavaScript()) {
       const sum = page.getByRole("link", { name: formatPrice(defaultLocale, first.fixed) });
@@ -88,7 +90,7 @@ for (const locale of locales) {
   test(`prints on one A4 page in ${locale}, even with every row chosen`, {
     tag: locale === fr ? [] : ["@full"],
   }, async ({ page }) => {
-    await page.goto(`${pathIn(locale, at.estimate)}?${everyRow}`);
+    await page.goto(`${pathIn(locale, estimate)}?${everyRow}`);
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
@@ -98,7 +100,7 @@ test("a number steps up and down with buttons that a thumb can use, before hydra
   tag: ["@mobile"],
 }, async ({ page }) => {
   test.skip(!hasJavaScript());
-  await page.goto(at.estimate);
+  await page.goto(estimate);
   const number = field(page, first);
   const steps = page.locator(".quantity-steps", { has: number }).locator("button");
   const more = steps.last();
@@ -120,7 +122,7 @@ test("a number changes the sum in one live region, is named if it is out of rang
   page,
 }) => {
   test.skip(!hasJavaScript());
-  await page.goto(at.estimate);
+  await page.goto(estimate);
   const status = page.locator(".estimate-result [role=status]");
   await status.evaluate((element) => element.setAttribute("data-same", "yes"));
   const number = field(page, first);

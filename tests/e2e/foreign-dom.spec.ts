@@ -1,4 +1,4 @@
-import { hasPage } from "../../app/pages.ts";
+import { hasPage, pathOf } from "../../app/pages.ts";
 import { distinctOffers } from "../../app/studio/estimate-query.ts";
 import { serviceIds } from "../../app/studio/services.ts";
 import { at } from "../words.ts";
@@ -40,7 +40,7 @@ test("keeps quantities typed before hydration if other programs have changed the
   test.skip(!hasPage("estimate"));
   const [first, second] = distinctOffers;
   const release = await holdScripts(page);
-  await page.goto(at.estimate);
+  await page.goto(pathOf("estimate"));
   await page.locator(`[name="${first?.name}"]`).fill("2");
   const last = page.locator(`[name="${second?.name}"]`);
   await last.fill("9");

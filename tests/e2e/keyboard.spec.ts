@@ -61,9 +61,9 @@ test.describe("on a phone", () => {
       await tabTo(page, button);
       await page.keyboard.press("Enter");
     }
-    await tabTo(page, links.nth(1));
+    await tabTo(page, links.getByText(services.meta.name));
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(at.about);
+    await expect(page).toHaveURL(at.services);
     await expect(links.first()).toBeHidden();
   });
 });

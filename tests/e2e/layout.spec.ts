@@ -4,11 +4,11 @@ import { expect, test } from "./test.ts";
 const { layout, services } = words;
 
 test("the skip link is the first tab stop and leads to the content", async ({ page }) => {
-  await page.goto(at.about);
+  await page.goto(at.privacy);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: layout.skipLink })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`${at.about}#main`);
+  await expect(page).toHaveURL(`${at.privacy}#main`);
 });
 
 test("the header gets a background when the page scrolls", async ({ page }) => {

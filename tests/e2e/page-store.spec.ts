@@ -1,5 +1,5 @@
-import { hasPage } from "../../app/pages.ts";
-import { at, words } from "../words.ts";
+import { hasPage, pathOf } from "../../app/pages.ts";
+import { words } from "../words.ts";
 import { expect, test } from "./test.ts";
 
 test("loads no script while a visitor reads pages and opens menus", {
@@ -25,7 +25,7 @@ test("loads no script while a visitor reads pages and opens menus", {
 
 test("icons and their styles load despite the closed security policy of files", async ({ page }) => {
   test.skip(!hasPage("techStack"));
-  await page.goto(at.techStack);
+  await page.goto(pathOf("techStack"));
   const icons = page.locator("main svg:has(use)");
   expect(await icons.count()).toBeGreaterThan(10);
   for (const icon of await icons.all())

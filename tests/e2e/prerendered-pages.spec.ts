@@ -37,7 +37,7 @@ test("a prerendered page loads no script until it is shown, and then applies the
 test("a page restored by going back applies the latest theme, or reloads for a new language", {
   tag: ["@sample"],
 }, async ({ page }) => {
-  await page.goto(at.about);
+  await page.goto(at.privacy);
   await page.evaluate(() => {
     localStorage.setItem("theme", "dark");
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));

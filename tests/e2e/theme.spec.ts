@@ -31,7 +31,7 @@ for (const [system, background, label, other, otherLabel] of [
         .poll(async () => (await context.cookies()).map((cookie) => cookie.name))
         .toEqual(["theme"]);
 
-      await page.goto(at.about);
+      await page.goto(at.privacy);
       expect(await backgroundOf(page)).toBe(other);
     });
   });

@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from "cheerio";
 import { expect, test } from "vitest";
 import { defaultLocale, locales } from "../../app/i18n/locales.ts";
-import { hasPage } from "../../app/pages.ts";
+import { hasPage, pathOf } from "../../app/pages.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { at, pathIn, words } from "../words.ts";
 import { site } from "./shared-site.ts";
@@ -27,7 +27,7 @@ test.each(locales)(
     const { $ } = await pageOf(pathIn(locale, "/chat"));
     const textOf = (path: string) => $(`.chat-actions a[href="${pathIn(locale, path)}"]`).text();
     expect(textOf(at.contact)).toContain(talk.person);
-    if (hasPage("estimate")) expect(textOf(at.estimate)).toContain(talk.quote);
+    if (hasPage("estimate")) expect(textOf(pathOf("estimate"))).toContain(talk.quote);
   },
 );
 

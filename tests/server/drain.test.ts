@@ -20,7 +20,7 @@ test("completes a form post in progress, and rejects new requests after SHUTDOWN
   await waitForLog(site, "new requests get 503");
   const ids: (string | undefined)[] = [];
   for (const request of [
-    `GET ${at.about}?email=a@b.example HTTP/1.1\nHost: localhost\n\n`,
+    `GET ${at.privacy}?email=a@b.example HTTP/1.1\nHost: localhost\n\n`,
     healthz,
     "POST /settings/theme HTTP/1.1\nHost: localhost\n\n",
   ]) {
@@ -52,7 +52,7 @@ test("returns 503 only from health checks during SHUTDOWN_DELAY_MS, and exits on
   for (const [path, status] of [
     ["/healthz", 503],
     ["/readyz", 503],
-    [at.about, 200],
+    [at.privacy, 200],
     ["/nope", 404],
     ["/favicon.ico", 200],
   ] as const) {
@@ -76,7 +76,7 @@ test("drains at once on Ctrl+C, and ends after SHUTDOWN_GRACE_MS a post that isn
 test.runIf(isFull)("responds and exits after the log's reader has closed the pipe", async () => {
   const site = await startSite();
   site.process.stdout.destroy();
-  for (let n = 0; n < 100; n++) expect((await fetch(`${site.url}${at.about}`)).status).toBe(200);
+  for (let n = 0; n < 100; n++) expect((await fetch(`${site.url}${at.privacy}`)).status).toBe(200);
   site.process.kill("SIGTERM");
   expect(await site.exited).toBe(0);
 });
@@ -86,7 +86,7 @@ test.runIf(isFull)("responds while the log's pipe is full, and writes the whole 
   site.process.stdout.pause();
   // More lines than a pipe can buffer.
   for (let n = 0; n < 1500; n++)
-    expect((await fetch(`${site.url}${at.about}`, { method: "HEAD" })).status).toBe(200);
+    expect((await fetch(`${site.url}${at.privacy}`, { method: "HEAD" })).status).toBe(200);
   site.process.stdout.resume();
   await waitForLog(site, '"HEAD"', 1500);
   expect(site.lines.filter((line) => line.includes('"HEAD"'))).toHaveLength(1500);
@@ -100,14 +100,14 @@ test("loses no accepted request under load", async () => {
   const clients = Array.from({ length: 20 }, async () => {
     while (!stopped) {
       const socket = await dial(site.port);
-      socket.write(`GET ${at.about} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      socket.write(`GET ${at.privacy} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
       const { status, head, body } = await received(socket);
       if (status === 200 && body.includes("</html>")) outcomes.answered++;
       else if (status === 503 && /^x-request-id: [\da-f-]{36}$/im.test(head)) outcomes.rejected++;
       else outcomes.lost++;
     }
   });
-  await waitForLog(site, `"route":"${at.about}"`, 200);
+  await waitForLog(site, `"route":"${at.privacy}"`, 200);
   // Stays open until some requests have been rejected.
   const { finish } = await startPost(site);
   site.process.kill("SIGTERM");

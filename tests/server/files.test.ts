@@ -116,7 +116,7 @@ test("serves its files after its build folder is deleted, in any working directo
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   const moved = await startSite({}, { server: join(copy, "server.ts"), cwd: tmpdir() });
   rmSync(join(copy, "build/client"), { recursive: true });
-  for (const path of ["/", at.about, script, "/favicon.ico", "/previews/en/home.png"].filter(
+  for (const path of ["/", at.privacy, script, "/favicon.ico", "/previews/en/home.png"].filter(
     (path) => !path.startsWith("/previews") || files.includes(path),
   )) {
     expect((await fetch(moved.url + path)).status, path).toBe(200);

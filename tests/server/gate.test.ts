@@ -13,7 +13,7 @@ const body = "Content-Length: 3\n\na=b";
 test.each([
   ["TRACE /", 405],
   ["OPTIONS *", 405],
-  [`PUT ${at.about}`, 405],
+  [`PUT ${at.privacy}`, 405],
   ["DELETE /settings/theme", 405],
   ["GET /settings/theme", 405],
   ["PROPFIND /", 405],
@@ -22,21 +22,21 @@ test.each([
   ["POST http://localhost/contact", 400],
   ["GET http://[a/", 400],
   ["GET /%E0%A4%A", 400],
-  [`GET ${at.about}/%ff`, 400],
+  [`GET ${at.privacy}/%ff`, 400],
   [`POST ${at.contact}?x=%ff`, 400],
   ["GET /%00", 400],
   ["GET /%0a", 400],
   [`GET /fr${at.contact}/%0D`, 400],
-  [`GET ${at.about}/%E2%80%A8`, 400],
+  [`GET ${at.privacy}/%E2%80%A8`, 400],
   [`POST ${at.contact}%0a`, 400],
   // Malformed percent-encoding in a query is ignored.
-  [`GET ${at.about}?x=%0a`, 200],
-  [`GET ${at.about}?x=%ff`, 200],
+  [`GET ${at.privacy}?x=%0a`, 200],
+  [`GET ${at.privacy}?x=%ff`, 200],
   [`GET ${at.contact}?row=%`, 200],
   ["GET //evil.example/about", 404],
   ["GET /\\evil.example", 404],
   ["GET /assets/%2e%2e/%2e%2e/package.json", 404],
-  [`GET /__manifest?paths=${at.about}`, 404],
+  [`GET /__manifest?paths=${at.privacy}`, 404],
   ["GET /missing/400", 404],
   ["GET /nope.data", 404],
   // These resemble an operator's endpoint.
@@ -52,9 +52,9 @@ test.each([
 
 // plain-path.server.test.ts checks more spellings.
 test.each([
-  [`${at.about.toUpperCase()}/?utm_source=X&a=%20b`, `${at.about}?utm_source=X&a=%20b`],
+  [`${at.privacy.toUpperCase()}/?utm_source=X&a=%20b`, `${at.privacy}?utm_source=X&a=%20b`],
   ["//?x", "/?x"],
-  ...prefixes.map((code) => [`/${code.toUpperCase()}/${at.about}/`, `/${code}${at.about}`]),
+  ...prefixes.map((code) => [`/${code.toUpperCase()}/${at.privacy}/`, `/${code}${at.privacy}`]),
 ])("redirects %s to %s in one step, but not a post", async (path, plain) => {
   const ask = (method: string) => exchange(site.port, `${method} ${path} HTTP/1.1\n${head}\n`);
   for (const method of ["GET", "HEAD"]) {
@@ -76,8 +76,8 @@ test.each(["Host: a b", "Host: a@b", "Host: a/b", "Host:", "Host: a\nHost: b"])(
 test.each([
   ["an empty Origin", "/settings/theme", `${form}Origin:\n${body}`, 403],
   ["two Origin headers", at.contact, `${form}Origin: http://a\nOrigin: http://a\n${body}`, 403],
-  ["a page without a form", at.about, form + body, 405],
-  ["the data of a page without a form", `${at.about}.data`, form + body, 405],
+  ["a page without a form", at.privacy, form + body, 405],
+  ["the data of a page without a form", `${at.privacy}.data`, form + body, 405],
   ["a file", "/robots.txt", form + body, 405],
   ["a missing page", "/nope", form + body, 405],
   ["no Content-Type", "/settings/theme", body, 415],
@@ -106,8 +106,8 @@ const targets = [
   "/settings/theme",
   "/settings/theme.data",
   "/settings/language",
-  at.about,
-  `/fr${at.about}.data`,
+  at.privacy,
+  `/fr${at.privacy}.data`,
   "/_.data",
 ];
 test.each(targets.flatMap((path) => crossSite.map((header) => [path, header])))(

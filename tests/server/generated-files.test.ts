@@ -33,7 +33,7 @@ test("serves the web manifest with its language and every icon @sample", async (
 });
 
 test("serves the preview image cross-origin, below 60 kB @sample", async () => {
-  const $ = load(await (await fetch(`${site.url}/fr${at.projects}`)).text());
+  const $ = load(await (await fetch(`${site.url}/fr${at.services}`)).text());
   const preview = await fetch($('meta[property="og:image"]').attr("content") ?? "");
   expect(preview.headers.get("content-type")).toBe("image/png");
   expect(preview.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
@@ -41,12 +41,12 @@ test("serves the preview image cross-origin, below 60 kB @sample", async () => {
 });
 
 test("a page links its Markdown copy, which names the page as canonical @sample", async () => {
-  const $ = load(await (await fetch(`${site.url}/fr${at.about}`)).text());
-  expect($('link[type="text/markdown"]').attr("href")).toBe(`/fr${at.about}.md`);
-  const { headers } = await fetch(`${site.url}/fr${at.about}.md`);
+  const $ = load(await (await fetch(`${site.url}/fr${at.privacy}`)).text());
+  expect($('link[type="text/markdown"]').attr("href")).toBe(`/fr${at.privacy}.md`);
+  const { headers } = await fetch(`${site.url}/fr${at.privacy}.md`);
   expect(headers.get("content-type")).toBe("text/markdown; charset=utf-8");
   expect(headers.get("content-language")).toBe("fr");
-  expect(headers.get("link")).toContain(`/fr${at.about}>; rel="canonical"`);
+  expect(headers.get("link")).toContain(`/fr${at.privacy}>; rel="canonical"`);
 });
 
 test("a page's Markdown copy has its headings, and each price beside its name @sample", async () => {

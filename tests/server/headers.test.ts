@@ -29,10 +29,10 @@ afterAll(() => secure.stop());
 test("sends the security headers with every response", async () => {
   for (const path of [
     "/",
-    `/en${at.about}`,
+    `/en${at.privacy}`,
     "/nope",
     "/healthz",
-    `${at.about}.data`,
+    `${at.privacy}.data`,
     "/assets/nope.js",
     "/%00",
     "/metrics",

@@ -37,11 +37,11 @@ test("the sitemap lists every page, and each links to itself in every language",
 
 test("serves a stored page to each visitor in their own language, without a cookie before a choice @sample", async () => {
   for (const language of ["fr", "es", "fr"]) {
-    const { response, $ } = await page(at.about, { "Accept-Language": `${language}-CA,${language};q=0.9` });
+    const { response, $ } = await page(at.privacy, { "Accept-Language": `${language}-CA,${language};q=0.9` });
     expect($("html").attr("lang")).toBe(language);
-    expect($("link[rel=canonical]").attr("href")).toBe(`${site.url}/${language}${at.about}`);
+    expect($("link[rel=canonical]").attr("href")).toBe(`${site.url}/${language}${at.privacy}`);
     expect(response.headers.getSetCookie()).toEqual([]);
-    expect((await page(`/${language}${at.about}`)).response.headers.getSetCookie()).toEqual([]);
+    expect((await page(`/${language}${at.privacy}`)).response.headers.getSetCookie()).toEqual([]);
   }
 });
 
@@ -50,8 +50,11 @@ test("the first choice adds a language prefix, which works without cookies; a la
   expect(first.headers.get("location")).toBe(`/es${at.services}?billing=subscription`);
   expect((await choose({ language: defaultLocale, returnTo: "/" })).headers.get("location")).toBe("/en");
   const [cookie = ""] = first.headers.getSetCookie();
-  const later = await choose({ language: "fr", returnTo: at.about }, { Cookie: cookie.split(";")[0] ?? "" });
-  expect(later.headers.get("location")).toBe(at.about);
+  const later = await choose(
+    { language: "fr", returnTo: at.privacy },
+    { Cookie: cookie.split(";")[0] ?? "" },
+  );
+  expect(later.headers.get("location")).toBe(at.privacy);
 });
 
 test("keeps the language prefix in every internal link @sample", async () => {
@@ -72,7 +75,7 @@ test.each(prefixes.length ? ["language", "theme"] : ["theme"])(
   },
 );
 
-test.each(["/nope", `/qaa${at.about}`, pathIn(defaultLocale, "/nope")])(
+test.each(["/nope", `/qaa${at.privacy}`, pathIn(defaultLocale, "/nope")])(
   "shows the 404 page for %s, noindex, without a canonical link or other languages",
   async (path) => {
     const { response, $ } = await page(path);

@@ -36,7 +36,7 @@ test("logs what libraries print, warnings and unhandled errors as JSON, without 
     /"Error EGONE\\n.*unhandled rejection/,
   ])
     await expect.poll(() => site.lines.some((one) => line.test(one))).toBe(true);
-  expect((await fetch(`${site.url}${at.about}`)).status).toBe(200);
+  expect((await fetch(`${site.url}${at.privacy}`)).status).toBe(200);
 
   site.process.kill("SIGUSR2");
   expect(await site.exited).toBe(1);

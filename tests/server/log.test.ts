@@ -54,7 +54,7 @@ test("logs every outcome of messages and settings as JSON, without visitors' dat
   });
   await fetch(`${site.url}/${email}?q=${message}`, { headers });
   await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${secrets.token}` } });
-  await fetch(`${site.url}${at.about}`, { headers });
+  await fetch(`${site.url}${at.privacy}`, { headers });
   expect(await site.stop()).toBe(0);
   await service.stop();
 

@@ -26,12 +26,12 @@ test("/metrics returns 404 without METRICS_TOKEN, 401 for a wrong token, and cou
   expect((await metrics(`Bearer ${token.replace("r", "x")}`)).status).toBe(401);
   expect((await metrics(token)).status).toBe(401);
 
-  for (const path of [at.about, at.services, "/nope?email=someone@example.org", "/nope/2"])
+  for (const path of [at.privacy, at.services, "/nope?email=someone@example.org", "/nope/2"])
     await (await fetch(site.url + path)).text();
   const response = await metrics(`Bearer ${token}`);
   expect(response.headers.get("content-type")).toContain("text/plain; version=0.0.4");
   const text = await response.text();
-  expect(text).toContain(`site_requests_total{method="GET",route="${at.about}",status="200"`);
+  expect(text).toContain(`site_requests_total{method="GET",route="${at.privacy}",status="200"`);
   expect(text).toMatch(/^site_requests_total\{method="GET",route="\/\*",status="404",source="\w+"\} 2$/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   expect(text).not.toContain("example.org");

@@ -9,45 +9,45 @@ const ask = (...request: [path: string, headers?: Record<string, string>, method
   rawGet(site.port, ...request);
 
 test.each<[string, Record<string, string>]>([
-  [at.about, { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "gopher" }],
-  [at.about, { "X-Forwarded-For": "1.2.3.4", Forwarded: "host=evil.example", "X-Original-URL": "/evil" }],
-  [at.about, { "X-Rewrite-URL": "/evil", "X-Forwarded-Prefix": "/evil", Referer: "https://evil.example" }],
-  [at.about, { "Accept-Language": "<script>evil</script>" }],
-  [at.about, { Cookie: "language=fr; theme=dark; evil=evil.example" }],
-  [`${at.about}?lng=es&theme=dark&_data=evil.example&index`, {}],
-  [at.about, { "X-React-Router-SPA-Mode": "yes", "X-Remix-Response": "evil.example" }],
-  [at.about, { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site", Purpose: "prefetch" }],
+  [at.privacy, { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "gopher" }],
+  [at.privacy, { "X-Forwarded-For": "1.2.3.4", Forwarded: "host=evil.example", "X-Original-URL": "/evil" }],
+  [at.privacy, { "X-Rewrite-URL": "/evil", "X-Forwarded-Prefix": "/evil", Referer: "https://evil.example" }],
+  [at.privacy, { "Accept-Language": "<script>evil</script>" }],
+  [at.privacy, { Cookie: "language=fr; theme=dark; evil=evil.example" }],
+  [`${at.privacy}?lng=es&theme=dark&_data=evil.example&index`, {}],
+  [at.privacy, { "X-React-Router-SPA-Mode": "yes", "X-Remix-Response": "evil.example" }],
+  [at.privacy, { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site", Purpose: "prefetch" }],
 ])("GET %s with headers %j doesn't change the page for others", async (path, headers) => {
-  const before = await ask(at.about);
+  const before = await ask(at.privacy);
   const poisoned = await ask(path, headers);
-  expect((await ask(at.about)).headers.etag).toBe(before.headers.etag);
+  expect((await ask(at.privacy)).headers.etag).toBe(before.headers.etag);
   if (poisoned.status === 200) expect(String(poisoned.body)).not.toContain("evil.example");
 });
 
 test("returns 304 for a matching ETag, and responds to HEAD without a body @sample", async () => {
   const accept = { "Accept-Encoding": "gzip", "Accept-Language": "es" };
-  const page = await ask(at.about, accept);
+  const page = await ask(at.privacy, accept);
   expect(page.headers.vary).toBe("Cookie, Accept-Language, Accept-Encoding");
   expect(Number(page.headers["content-length"])).toBe(page.body.byteLength);
   const tag = page.headers.etag ?? "";
-  const unchanged = await ask(at.about, { ...accept, "If-None-Match": `W/"x", ${tag}` });
+  const unchanged = await ask(at.privacy, { ...accept, "If-None-Match": `W/"x", ${tag}` });
   expect([unchanged.status, unchanged.body.byteLength, unchanged.headers.etag]).toEqual([304, 0, tag]);
-  expect((await ask(at.about, { "If-None-Match": tag })).status).toBe(200);
+  expect((await ask(at.privacy, { "If-None-Match": tag })).status).toBe(200);
 
-  const head = await ask(at.about, accept, "HEAD");
+  const head = await ask(at.privacy, accept, "HEAD");
   const { date: _, "x-request-id": __, ...headers } = page.headers;
   expect(head.headers).toMatchObject(headers);
   expect(head.body.byteLength).toBe(0);
 });
 
 test("lets a browser cache a page for a minute, per theme and language @sample", async () => {
-  const { headers } = await ask(`/fr${at.about}`, { "Accept-Encoding": "gzip" });
+  const { headers } = await ask(`/fr${at.privacy}`, { "Accept-Encoding": "gzip" });
   expect(headers["cache-control"]).toBe("private, max-age=60");
   expect(headers.vary).toBe("Cookie, Accept-Encoding");
 });
 
 test("doesn't store 404s, health checks or data requests", async () => {
-  for (const path of ["/nope", "/healthz", `${at.about}.data`]) {
+  for (const path of ["/nope", "/healthz", `${at.privacy}.data`]) {
     expect((await ask(path)).headers.etag, path).toBeUndefined();
   }
 });

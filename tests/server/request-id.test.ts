@@ -22,7 +22,7 @@ function logLineOf(to: typeof site, id: string) {
 }
 
 test.each([
-  `GET ${at.about}`,
+  `GET ${at.privacy}`,
   "GET /nope",
   "GET /favicon.ico",
   "POST /settings/theme",
@@ -36,10 +36,10 @@ test.each([
 });
 
 test("logs each page's route, status, duration and language", async () => {
-  const id = await idOf(site, `GET ${pathIn(defaultLocale, at.about)}?email=someone@example.org`);
+  const id = await idOf(site, `GET ${pathIn(defaultLocale, at.privacy)}?email=someone@example.org`);
   const line = {
     level: "info",
-    route: pathIn(defaultLocale, at.about),
+    route: pathIn(defaultLocale, at.privacy),
     status: 200,
     language: defaultLocale,
   };
@@ -48,18 +48,18 @@ test("logs each page's route, status, duration and language", async () => {
 
 test("uses an incoming X-Request-Id only behind a trusted proxy, and only if it is well-formed", async () => {
   const headers = "X-Request-Id: from-the-proxy.1\n";
-  expect(await idOf(proxied, `GET ${at.about}`, headers)).toBe("from-the-proxy.1");
-  await logLineOf(proxied, "from-the-proxy.1").toMatchObject({ route: at.about });
-  expect(await idOf(site, `GET ${at.about}`, headers)).not.toBe("from-the-proxy.1");
+  expect(await idOf(proxied, `GET ${at.privacy}`, headers)).toBe("from-the-proxy.1");
+  await logLineOf(proxied, "from-the-proxy.1").toMatchObject({ route: at.privacy });
+  expect(await idOf(site, `GET ${at.privacy}`, headers)).not.toBe("from-the-proxy.1");
   for (const id of ["", "a b", "a@b.example", "<script>", "x".repeat(65), "é"])
-    expect(await idOf(proxied, `GET ${at.about}`, `X-Request-Id: ${id}\n`)).toMatch(/^[\da-f-]{36}$/);
+    expect(await idOf(proxied, `GET ${at.privacy}`, `X-Request-Id: ${id}\n`)).toMatch(/^[\da-f-]{36}$/);
 });
 
 test("logs the trace id of a well-formed traceparent", async () => {
   const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
-  const id = await idOf(site, `GET ${at.about}`, `Traceparent: 00-${trace}-00f067aa0ba902b7-01\n`);
+  const id = await idOf(site, `GET ${at.privacy}`, `Traceparent: 00-${trace}-00f067aa0ba902b7-01\n`);
   await logLineOf(site, id).toMatchObject({ trace });
-  const other = await idOf(site, `GET ${at.about}`, `Traceparent: ff-${trace}-00f067aa0ba902b7-01\n`);
+  const other = await idOf(site, `GET ${at.privacy}`, `Traceparent: ff-${trace}-00f067aa0ba902b7-01\n`);
   await logLineOf(site, other).toSatisfy((line) => line && !("trace" in line));
 });
 

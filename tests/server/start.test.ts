@@ -69,7 +69,7 @@ test("logs its configuration, warns about unknown variables, and is noindex with
   const get = (path: string) => fetch(site.url + path);
   expect(await (await get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
   expect((await get("/sitemap.xml")).status).toBe(404);
-  for (const path of ["/", at.about, "/llms.txt", `${at.about}.data`])
+  for (const path of ["/", at.privacy, "/llms.txt", `${at.privacy}.data`])
     expect((await get(path)).headers.get("x-robots-tag"), path).toBe("noindex");
   expect(await (await get("/")).text()).toContain('<meta name="robots" content="noindex"');
   expect(await site.stop()).toBe(0);

@@ -12,7 +12,7 @@ test.each([
   ["See https://duna.example/contact.", at.contact, "https://duna.example/contact"],
   [`Write to us on ${at.contact}, please`, at.contact, at.contact],
   ["[Inicio](/es)", "/", "Inicio", "es"],
-  ["[us](https://duna.example/about/)", at.about, "us"],
+  ["[us](https://duna.example/contact/)", at.contact, "us"],
 ])("parses the link in %j @sample", (text, path, label, language?: string) => {
   expect(segmentsOf(text, site).filter(({ type }) => type === "link")).toEqual([
     { type: "link", text: label, path, language: language ?? null },
@@ -35,7 +35,7 @@ test.each([
   `[click](${at.services}/../../admin)`,
   "[click](/nowhere)",
   "https://evil.example/services",
-  "and/or, 24/7, /nowhere, / and either/about",
+  "and/or, 24/7, /nowhere, / and either/contact",
   "**bold** # heading\n- list `code`",
 ])("leaves %j as text", (text) => {
   const segments = segmentsOf(text, site);

@@ -11,7 +11,7 @@ test.each([
   ["/", "/"],
   ["/?utm_source=x&billing=subscription", "/"],
   ["/fr", "/fr"],
-  [`/en${at.about}?x`, `/en${at.about}`],
+  [`/en${at.privacy}?x`, `/en${at.privacy}`],
   [`${at.services}/anything/at-all`, at.services],
   [`/es${at.services}/anything`, `/es${at.services}`],
   [`${at.services}?billing=subscription&x=1`, `${at.services}?billing=subscription`],
@@ -22,12 +22,12 @@ test.each([
   [`${at.services}?sent`, at.services],
   [`${at.contact}?sent`, `${at.contact}?sent=`],
   [`${at.contact}?sent=1`, at.contact],
-  [`${at.about}?${"x".repeat(15_000)}`, at.about],
+  [`${at.privacy}?${"x".repeat(15_000)}`, at.privacy],
 ])("maps %s to the canonical URL %s @sample", (url, expected) => {
   expect(canonical(url)).toBe(expected);
 });
 
-const others = `* //about ${at.about}/ /fr/ ${at.services}/x/ /nope /chat /About /qaa/about ${at.about}.data /_.data
+const others = `* //about ${at.privacy}/ /fr/ ${at.services}/x/ /nope /chat /About /qaa/about ${at.privacy}.data /_.data
   /%61bout ${at.services}/../about ${at.services}/%2e%2e/about ${at.services}/a\\b ${at.services}//x
   /settings/theme /sitemap.xml http://evil.example/about`;
 test.each(["", ...others.split(/\s+/)])("leaves %j to the router", (url) => {

@@ -1,10 +1,10 @@
 import { defaultLocale, type Locale, locales } from "../../../app/i18n/locales.ts";
-import { pages } from "../../../app/pages.ts";
+import { pages, pathOf } from "../../../app/pages.ts";
 import { distinctOffers } from "../../../app/studio/estimate-query.ts";
 import { isFull } from "../../full.ts";
 import { at } from "../../words.ts";
 
-const fullEstimate = `${at.estimate}?${distinctOffers.map(({ name }) => `row=${name}`).join("&")}`;
+const fullEstimate = `${pathOf("estimate")}?${distinctOffers.map(({ name }) => `row=${name}`).join("&")}`;
 
 /** Every address with a different layout. */
 export const everyAddress = [...pages.map(({ path }) => path), "/chat", "/nowhere", fullEstimate];

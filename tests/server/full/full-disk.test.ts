@@ -43,7 +43,7 @@ test("a full disk: stores each message or returns 502, and recovers once there i
   }
   const ready = await fetch(`${site.url}/readyz`);
   expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining("inbox: down")]);
-  for (const path of ["/healthz", at.about, "/nope-there", `/fr${at.services}`])
+  for (const path of ["/healthz", at.privacy, "/nope-there", `/fr${at.services}`])
     expect((await fetch(site.url + path)).status).toBe(path === "/nope-there" ? 404 : 200);
 
   freeSpace();

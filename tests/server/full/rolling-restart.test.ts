@@ -21,7 +21,7 @@ test("restarts two processes behind Caddy in turn without a failed request", {
   let isFinished = false;
   const visitors = Array.from({ length: 8 }, async () => {
     while (failed.length === 0 && (!isFinished || answered < 400)) {
-      const path = ["/", `/fr${at.about}`, `${at.services}.data`, "/no-such-page"][answered % 4] ?? "/";
+      const path = ["/", `/fr${at.privacy}`, `${at.services}.data`, "/no-such-page"][answered % 4] ?? "/";
       const outcome = await fetch(proxy.url + path).then(async (response) => {
         await response.arrayBuffer();
         return response.status === (path === "/no-such-page" ? 404 : 200)
@@ -46,6 +46,6 @@ test("restarts two processes behind Caddy in turn without a failed request", {
 
 /** Resolves once the proxy sends requests to this process. */
 async function serving(site: Site) {
-  while (!site.lines.some((line) => line.includes(`"route":"/fr${at.about}"`)))
+  while (!site.lines.some((line) => line.includes(`"route":"/fr${at.privacy}"`)))
     await once(site.process.stdout, "data");
 }

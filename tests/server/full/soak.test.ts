@@ -53,7 +53,7 @@ test("survives mixed load without errors, and leaks neither memory nor file desc
   const descriptors = () => openDescriptors(site.process.pid);
   const before = descriptors();
   const samples: { at: number; mib: number }[] = [];
-  const pages = ["/", `/fr${at.about}`, at.services, `/es${at.contact}`, at.terms];
+  const pages = ["/", `/fr${at.privacy}`, at.services, `/es${at.contact}`];
   await Promise.all([
     repeat(5, (round) => ask(pages[round % pages.length] ?? "/", 200)),
     repeat(20, (round) => ask(`/missing/${round}`, 404)),
@@ -68,7 +68,7 @@ test("survives mixed load without errors, and leaks neither memory nor file desc
     repeat(30, () =>
       ask("/chat/reply", 200, { ...question("fake:say a b c d e f g"), signal: AbortSignal.timeout(60) }),
     ),
-    repeat(50, () => ask(at.about, 200, { signal: AbortSignal.timeout(1) }).catch(() => {})),
+    repeat(50, () => ask(at.privacy, 200, { signal: AbortSignal.timeout(1) }).catch(() => {})),
     repeat(250, async () => samples.push({ at: elapsed(), mib: residentMiB(site.process.pid) })),
   ]);
   const mean = (from: number, to: number) => {
