@@ -61,6 +61,8 @@ function wrongLanguage(language: string, all: string[]): string[] {
 function textsOf({ $ }: Page) {
   const page = $("html").clone();
   page.find("script, style, svg, template, [lang], [translate=no]").remove();
+  // The two labels of a button that opens and closes.
+  page.find("span + span").before(" ");
   const innermost = page.find(blocks).filter((_, element) => $(element).find(blocks).length === 0);
   const said = ["alt", "aria-label", "placeholder", "title"].flatMap((name) =>
     [...page.find(`[${name}]`)].map(({ attribs }) => attribs[name] ?? ""),

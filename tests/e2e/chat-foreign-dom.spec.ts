@@ -35,8 +35,9 @@ test.describe("after an error while rendering", () => {
     await page.goto(at.services);
     const panel = await openChat(page);
     await ready(page, "chat");
-    await page.keyboard.type("fake:say First.");
-    await page.keyboard.press("Enter");
+    const field = panel.getByRole("textbox");
+    await field.fill("fake:say First.");
+    await field.press("Enter");
     await expect(panel.getByRole("listitem").last()).toContainText(/First\./i);
     await page.evaluate(() => {
       const original = Date.prototype.toLocaleTimeString;
@@ -47,7 +48,6 @@ test.describe("after an error while rendering", () => {
         return original.apply(this, args);
       };
     });
-    const field = panel.getByRole("textbox");
     await typeAround(field, page);
     await expectTyped(field, page);
     await expect(panel.getByRole("listitem").last()).toContainText(/First\./i);
