@@ -49,7 +49,7 @@ test("the legal notice leaves out what company.json leaves empty", async () => {
   const facts = { ...company, street: "", register: "", vatId: "XY123", host: "" };
   vi.doMock("#app/studio/company.json", () => ({ default: facts }));
   const { sections } = (await import("./copy.server.ts")).copyIn(defaultLocale, "legalNotice");
-  expect(sections).toMatchObject({ vat: { paragraphs: ["XY123"] } });
+  expect(JSON.stringify(sections.vat)).toContain("XY123");
   expect(sections).not.toHaveProperty("register");
   expect(sections).not.toHaveProperty("host");
   expect(JSON.stringify(sections)).not.toMatch(/\[\[|\{\{|null|undefined/);

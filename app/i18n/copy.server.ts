@@ -7,7 +7,7 @@ import { studio } from "#app/studio/company.ts";
 import type { Copy, Namespace } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import { factValues } from "./fact-values.server.ts";
-import { defaultLocale, type Locale } from "./locales.ts";
+import { defaultLocale, type Locale, locales } from "./locales.ts";
 import { getInstance, getLocale, i18nextOptions } from "./middleware.server.ts";
 
 /** Returns a namespace's texts in the request's language, with the studio's facts filled in. */
@@ -65,10 +65,12 @@ function mapLeaves(tree: Tree, path: string, text: (path: string) => string): Tr
 const conditional = /\[\[(?:(\w+)\|)?(.*?)\]\]/g;
 
 /**
- * Whether the site has what a condition names: `vatId` that fact in `company.json`, `estimate` the estimate page, `model`
- * a language model, `own` a model on the studio's own server. No condition means the assistant.
+ * Whether the site has what a condition names: `vatId` that fact in `company.json`, `estimate` the estimate page,
+ * `languages` more than one language, `model` a language model, `own` a model on the studio's own server. No condition
+ * means the assistant.
  */
 function isMet(condition: string | undefined) {
+  if (condition === "languages") return locales.length > 1;
   if (condition && condition in studio) return Boolean(studio[condition as keyof typeof studio]);
   if (everyPage.some(({ id }) => id === condition)) return hasPage(condition ?? "");
   if (env.CHAT === "off") return false;

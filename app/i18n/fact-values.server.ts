@@ -63,7 +63,7 @@ function studioFacts(locale: Locale) {
     quoteTime: duration(practice.quoteValidDays, "day"),
     cardProvider: practice.cardProvider,
     emergencyNumber: practice.emergencyNumber,
-    people: list(people.map(({ id, name }) => `${name} (${lowerFirst(roles[id].role)})`)),
+    people: list(people.map(({ id, name }) => `${name} (${roles[id].role})`)),
     projectNames: list(projects.map(({ name }) => name)),
     clientNames: list(testimonials.map(({ company }) => company)),
     checkouts: formatList(locale, checkoutTools, "disjunction"),
@@ -136,10 +136,6 @@ function formFields(locale: Locale) {
     return "required" in fields[name] ? label : `${label} (${form.optional})`;
   });
   return formatList(locale, labels);
-}
-
-function lowerFirst(text: string) {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function capital(word: string) {

@@ -29,16 +29,27 @@ test.each([
 });
 
 test.each([
-  ["en", "one day to one week", "a few weeks to three months", "24 hours"],
-  [fr, "d’un jour à une semaine", "de quelques semaines à trois mois", "24\u00a0heures"],
-  [es, "de un día a una semana", "de unas semanas a tres meses", "24 horas"],
-] as const)("formats durations in %s with number words up to ten @sample", (locale, short, long, hours) => {
-  const [day, week] = [{ count: 1, unit: "day" } as const, { count: 1, unit: "week" } as const];
-  expect(formatTimeline(locale, { from: day, to: week })).toBe(short);
-  const few = { count: "few", unit: "week" } as const;
-  expect(formatTimeline(locale, { from: few, to: { count: 3, unit: "month" } })).toBe(long);
-  expect(formatDuration(locale, { count: 24, unit: "hour" })).toBe(hours);
-});
+  ["en", "one day to one week", "a few weeks to three months", "8 to 12 weeks", "24 hours"],
+  [
+    fr,
+    "d’un jour à une semaine",
+    "de quelques semaines à trois mois",
+    "de 8 à 12\u00a0semaines",
+    "24\u00a0heures",
+  ],
+  [es, "de un día a una semana", "de unas semanas a tres meses", "de 8 a 12 semanas", "24 horas"],
+] as const)(
+  "formats durations in %s with number words up to ten @sample",
+  (locale, short, long, digits, hours) => {
+    const [day, week] = [{ count: 1, unit: "day" } as const, { count: 1, unit: "week" } as const];
+    expect(formatTimeline(locale, { from: day, to: week })).toBe(short);
+    const few = { count: "few", unit: "week" } as const;
+    expect(formatTimeline(locale, { from: few, to: { count: 3, unit: "month" } })).toBe(long);
+    const weeks = (count: number) => ({ count, unit: "week" }) as const;
+    expect(formatTimeline(locale, { from: weeks(8), to: weeks(12) })).toBe(digits);
+    expect(formatDuration(locale, { count: 24, unit: "hour" })).toBe(hours);
+  },
+);
 
 test("formats dates with the month's name @sample", () => {
   expect(formatDate("en", "2025-05-11")).toBe("11 May 2025");

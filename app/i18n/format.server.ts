@@ -60,14 +60,13 @@ export function formatDuration(locale: Locale, { count, unit }: Duration) {
   return text.replace(/^\d+\s/, `${word} `);
 }
 
-/** Formats a timeline for a sentence: `one day to one week`, `d’une à trois semaines`. */
+/** Formats a timeline for a sentence: `one day to one week`, `d’une à trois semaines`, `8 to 12 weeks`. */
 export function formatTimeline(locale: Locale, { from, to }: Timeline) {
+  const { fromTo } = languages[locale];
   const start = formatDuration(locale, from);
-  const isSameUnit = from.unit === to.unit && from.count !== "few";
-  return languages[locale].fromTo(
-    isSameUnit ? start.replace(/\s\S+$/, "") : start,
-    formatDuration(locale, to),
-  );
+  const end = formatDuration(locale, to);
+  if (from.unit !== to.unit || from.count === "few") return fromTo(start, end);
+  return fromTo(Number(to.count) > 10 ? `${from.count}` : start.replace(/\s\S+$/, ""), end);
 }
 
 /** Formats how long a row usually takes, or returns an empty string if only the quote says. */

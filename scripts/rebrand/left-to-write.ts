@@ -21,6 +21,7 @@ const parts: [what: string, files: string][] = [
   ["authors of testimonials", "app/studio/testimonials.ts"],
   ["law, authorities and figures of the legal texts", "app/studio/legal.ts"],
   ["pages and the assistant that you leave out", "app/studio/left-out.ts"],
+  ["when each page's text last changed, which the legal pages and the sitemap say", "app/pages.ts"],
   ["questions for the answerer's training, which may name the studio's work", "training/*/*.txt"],
   ["names of rows, projects and tools in questions", "app/chat/answerer/words/*.json"],
   ["the README's first lines and pictures", "README.md"],
@@ -57,7 +58,7 @@ export function leftToWrite(languages: readonly string[]) {
       .filter((path) => !languages.includes(parse(path).name))
       .map(
         (path) =>
-          `${path}  of a language that the site doesn't have: delete it, if you don't translate from it`,
+          `${path}  of a language that the site doesn't have: may stay, or be deleted once you don't need it`,
       ),
     ...languages.flatMap((code) => [
       ...(isWritten(`locales/${code}/index.ts`)
@@ -67,7 +68,9 @@ export function leftToWrite(languages: readonly string[]) {
       ...missing(`app/chat/answerer/words/${code}.json`, `emergencies aren't recognized in ${code}`),
       ...(read("Caddyfile").includes(`<p lang="${code}">`)
         ? []
-        : [`Caddyfile  has no sentence in ${code} for when the site is down`]),
+        : [
+            `Caddyfile  has no <p lang="${code}"> for when the site is down: add it and run this command again`,
+          ]),
     ]),
     ...parts.flatMap(([what, files]) => (!globSync(files).every(isWritten) ? [`${files}  ${what}`] : [])),
     ...globSync(["README.md", "LICENSE", "package.json", "locales/*/*.json", "docs/*.md"]).flatMap((file) =>
