@@ -42,7 +42,8 @@ export function findUnreadableTexts(): string[] {
     const length = nodes.reduce((sum, node) => sum + (node.textContent?.trim().length ?? 0), 0);
     if (getComputedStyle(element).display.startsWith("inline") || length < 20) return false;
     const lines = new Set(linesOf(element).map(({ top, height }) => Math.round((top + height / 2) / 4)));
-    return length / lines.size < (element.matches("h1, h2, h3, legend, dt, th") ? 5 : 10);
+    // A few words in three lines are no column.
+    return lines.size > 3 && length / lines.size < (element.matches("h1, h2, h3, legend, dt, th") ? 5 : 10);
   }
 
   /** Returns the boxes of the lines of an element's text, including its inline elements. */
