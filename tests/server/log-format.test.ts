@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { problemsIn } from "../log-checks.ts";
 import { startSite } from "../site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { at } from "../words.ts";
 
 const SECRET = "the-words-of-a-visitor";
@@ -21,9 +21,7 @@ const script = `
   });`;
 
 test("logs what libraries print, warnings and unhandled errors as JSON, without their messages, and exits on an exception", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "printing-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, "script.mjs");
+  const file = join(temporaryFolder(), "script.mjs");
   writeFileSync(file, script);
   const expectedProblems = /printed by a library|process warning|unhandled rejection|uncaught exception/;
   const site = await startSite({ NODE_OPTIONS: `--import ${file}` }, { expectedProblems });

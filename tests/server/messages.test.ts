@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
@@ -7,17 +5,15 @@ import { REPETITION_MS } from "../../app/contact/messages/message.server.ts";
 import { startFormService } from "../fakes/form-service.ts";
 import { startSmtp } from "../fakes/smtp.ts";
 import { type Site, startSite } from "../site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { sendLead } from "./send-lead.ts";
 
 test.each(["on", "off"])(
   "kill -9 at any point (outbox %s): nothing thanked is lost, nothing is sent twice, and a second try arrives",
   async (CONTACT_OUTBOX) => {
     const [service, smtp] = await Promise.all([startFormService(), startSmtp()]);
-    const dataDir = mkdtempSync(join(tmpdir(), "messages-"));
-    onTestFinished(async () => {
-      await Promise.all([service.stop(), smtp.stop()]);
-      rmSync(dataDir, { recursive: true });
-    });
+    const dataDir = temporaryFolder();
+    onTestFinished(async () => void (await Promise.all([service.stop(), smtp.stop()])));
     const settings = {
       ...{ FORM_ID: "abc", FORM_SERVICE_URL: service.url, FORM_TIMEOUT_MS: "3000", CONTACT_OUTBOX },
       ...{ NOTIFY_EMAIL: "owner@studio.example", SMTP_URL: smtp.url },

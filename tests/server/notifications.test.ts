@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { fill } from "../../app/i18n/fill.ts";
@@ -11,6 +8,7 @@ import { command } from "../command.ts";
 import { listen } from "../fakes/listen.ts";
 import { type Smtp, startSmtp } from "../fakes/smtp.ts";
 import { type Site, startSite } from "../site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { sendLead } from "./send-lead.ts";
 
 const { errors, form, notification } = languages[defaultLocale].copy.contact;
@@ -97,9 +95,7 @@ test("retries the webhook until it succeeds, counts the failure, and sends no te
 });
 
 test("doctor connects to the mail server, and sends a test email with --send", async () => {
-  const directory = mkdtempSync(join(tmpdir(), "doctor-"));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  const settings = { DATA_DIR: directory, NOTIFY_EMAIL: TO, SMTP_URL: smtp.url };
+  const settings = { DATA_DIR: temporaryFolder(), NOTIFY_EMAIL: TO, SMTP_URL: smtp.url };
   expect((await command(settings, "doctor")).stdout).toContain("ok    mail: connected to 127.0.0.1");
   expect(smtp.mails).toEqual([]);
   expect((await command(settings, "doctor", "--send")).stdout).toContain("ok    trial: sent by mail");

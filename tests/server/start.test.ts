@@ -1,18 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { command } from "../command.ts";
 import { startSite } from "../site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { at } from "../words.ts";
 import { dial } from "./wire.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "start-"));
-afterAll(() => rmSync(dataDir, { recursive: true }));
+const dataDir = temporaryFolder(afterAll);
 
 test("serves a page, and stops without waiting for an idle connection", async () => {
   // TRUST_PROXY lengthens keep-alive, and SHUTDOWN_GRACE_MS the wait: an idle connection that counts would delay the exit
@@ -48,7 +46,7 @@ test("exits with one line per invalid setting, without repeating the value", () 
 });
 
 test("an earlier format of the database stops the start, and stays as it is", async () => {
-  const DATA_DIR = mkdtempSync(join(dataDir, "earlier-"));
+  const DATA_DIR = temporaryFolder();
   const path = join(DATA_DIR, "contact.sqlite");
   const db = new DatabaseSync(path);
   onTestFinished(() => db.close());

@@ -1,19 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { command } from "../command.ts";
 import { startSite } from "../site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { words } from "../words.ts";
 import { sendLead } from "./send-lead.ts";
 
 test("recreates the database after DATA_DIR is emptied, and returns 502 if DATA_DIR becomes a file", async () => {
-  const directory = mkdtempSync(join(tmpdir(), "storage-"));
-  const site = await startSite({ DATA_DIR: join(directory, "data"), CONTACT_RATE: "1000" });
-  onTestFinished(async () => {
-    await site.stop();
-    rmSync(directory, { recursive: true });
-  });
+  const site = await startSite({ DATA_DIR: join(temporaryFolder(), "data"), CONTACT_RATE: "1000" });
+  onTestFinished(async () => void (await site.stop()));
   const post = async (message: string) => (await sendLead(site, { message })).status;
   expect(await post("before")).toBe(303);
   for (const name of readdirSync(site.dataDir)) rmSync(join(site.dataDir, name));
