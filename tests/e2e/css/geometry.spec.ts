@@ -1,4 +1,4 @@
-import { pages } from "../../../app/pages.ts";
+import { hasPage, pages } from "../../../app/pages.ts";
 import { at, pathIn } from "../../words.ts";
 import { expect, test } from "../test.ts";
 import { checkedLocales } from "./addresses.ts";
@@ -13,7 +13,7 @@ test("the river leaves each page horizontally, and returns on the side where it 
       const stretches = await page
         .locator(".river:not(.river-source) path, .thread")
         .evaluateAll(measureStretches);
-      expect(stretches.length).toBeGreaterThan(1);
+      expect(stretches).not.toEqual([]);
       for (const [index, { shape, begin, end, slopes }] of stretches.entries()) {
         const where = `${shape} on ${path} at ${width} px`;
         for (const slope of slopes) expect(slope, `slope of ${where}`).toBeLessThan(0.06);
@@ -48,6 +48,7 @@ function measureStretches(paths: SVGElement[]) {
 }
 
 test("the first poster begins on Home's first screen", async ({ page }) => {
+  test.skip(!hasPage("projects"));
   for (const locale of checkedLocales) {
     for (const [width, height] of [
       [1440, 900],
