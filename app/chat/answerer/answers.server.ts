@@ -105,13 +105,17 @@ function byKind(locale: Locale) {
 
 function toolsByGroup(locale: Locale) {
   const { groups } = copyIn(locale, "techStack");
-  if (!hasPage("techStack")) return "";
-  return techStack.map(({ id, tools }) => listed(locale, groups[id].title, tools)).join("\n");
+  // A studio that leaves out the page hasn't written the titles.
+  const titleOf = (id: keyof typeof groups) => (hasPage("techStack") ? groups[id].title : null);
+  return techStack.map(({ id, tools }) => listed(locale, titleOf(id), tools)).join("\n");
 }
 
-function listed(locale: Locale, label: string, named: readonly { name: string }[]) {
-  const names = named.map(({ name }) => name);
-  return `- ${formatLabelled(locale, label, formatList(locale, names))}`;
+function listed(locale: Locale, label: string | null, named: readonly { name: string }[]) {
+  const names = formatList(
+    locale,
+    named.map(({ name }) => name),
+  );
+  return `- ${label === null ? names : formatLabelled(locale, label, names)}`;
 }
 
 /** A site without the page may not have asked the authors. */
