@@ -112,7 +112,7 @@ test.each(locales)("marks nothing in the site's own texts and answers in %s", (l
   const marked = [...texts, ...answers, ...all.map((row) => priceLine(row, locale))].filter(
     (text) => unconfirmedFigures(text).length > 0,
   );
-  expect(marked, "call the row by its name in pricing.rows").toEqual([]);
+  expect(marked, "name the row as pricing.rows does, and a sum in one sentence with its months").toEqual([]);
 });
 
 function textsIn(copy: unknown): string[] {
