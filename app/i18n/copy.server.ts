@@ -70,6 +70,7 @@ const conditional = /\[\[(?:(\w+)\|)?(.*?)\]\]/g;
  * means the assistant.
  */
 function isMet(condition: string | undefined) {
+  // A fact of `company.json` as well, but never an empty one.
   if (condition === "languages") return locales.length > 1;
   if (condition && condition in studio) return Boolean(studio[condition as keyof typeof studio]);
   if (everyPage.some(({ id }) => id === condition)) return hasPage(condition ?? "");

@@ -50,12 +50,14 @@ export function formatUnit(locale: Locale, count: number, unit: Unit, to = count
   return to === count ? format.format(count) : format.formatRange(count, to);
 }
 
+const LARGEST_IN_WORDS = 10;
+
 /** Formats a duration for a sentence, with number words up to ten: `one month`, `deux semaines`, `24 hours`. */
 export function formatDuration(locale: Locale, { count, unit }: Duration) {
   const { copy, one } = languages[locale];
   if (count === "few") return copy.services.fewWeeks;
   const text = formatUnit(locale, count, unit);
-  if (count > 10) return text;
+  if (count > LARGEST_IN_WORDS) return text;
   const word = count === 1 ? one(unit) : formatCount(locale, count);
   return text.replace(/^\d+\s/, `${word} `);
 }
@@ -66,7 +68,7 @@ export function formatTimeline(locale: Locale, { from, to }: Timeline) {
   const start = formatDuration(locale, from);
   const end = formatDuration(locale, to);
   if (from.unit !== to.unit || from.count === "few") return fromTo(start, end);
-  return fromTo(Number(to.count) > 10 ? `${from.count}` : start.replace(/\s\S+$/, ""), end);
+  return fromTo(Number(to.count) > LARGEST_IN_WORDS ? `${from.count}` : start.replace(/\s\S+$/, ""), end);
 }
 
 /** Formats how long a row usually takes, or returns an empty string if only the quote says. */

@@ -1,7 +1,7 @@
 type Tool = {
   readonly id: string;
   readonly name: string;
-  /** slug in the simple-icons package; null if it has no such icon: then draw one in `scripts/tech-icons.ts` */
+  /** slug in the simple-icons package; null if the package has no such icon: draw it in `scripts/tech-icons.ts` */
   readonly iconSlug: string | null;
 };
 

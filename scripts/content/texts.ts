@@ -61,7 +61,7 @@ function wrongLanguage(language: string, all: string[]): string[] {
 function textsOf({ $ }: Page) {
   const page = $("html").clone();
   page.find("script, style, svg, template, [lang], [translate=no]").remove();
-  // The two labels of a button that opens and closes.
+  // Two labels of one button, "Open" and "Close", would otherwise be one word.
   page.find("span + span").before(" ");
   const innermost = page.find(blocks).filter((_, element) => $(element).find(blocks).length === 0);
   const said = ["alt", "aria-label", "placeholder", "title"].flatMap((name) =>

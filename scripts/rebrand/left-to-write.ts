@@ -58,7 +58,7 @@ export function leftToWrite(languages: readonly string[]) {
       .filter((path) => !languages.includes(parse(path).name))
       .map(
         (path) =>
-          `${path}  of a language that the site doesn't have: may stay, or be deleted once you don't need it`,
+          `${path}  of a language that the site doesn't have: it may stay; delete it once you don't need it`,
       ),
     ...languages.flatMap((code) => [
       ...(isWritten(`locales/${code}/index.ts`)

@@ -111,11 +111,9 @@ function toolsByGroup(locale: Locale) {
 }
 
 function listed(locale: Locale, label: string | null, named: readonly { name: string }[]) {
-  const names = formatList(
-    locale,
-    named.map(({ name }) => name),
-  );
-  return `- ${label === null ? names : formatLabelled(locale, label, names)}`;
+  const names = named.map(({ name }) => name);
+  const list = formatList(locale, names);
+  return `- ${label === null ? list : formatLabelled(locale, label, list)}`;
 }
 
 /** A site without the page may not have asked the authors. */
